@@ -1,0 +1,150 @@
+// The rules of this house (docs/architecture.md) that a linter can hold: import directions, island names, the
+// anatomy of a section folder, and no raw HTML.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** From the top down: a folder may import what stands after it, never what stands before. */
+const layers = [
+  ['pages'],
+  ['templates'],
+  ['layout', 'sections', 'found'],
+  ['contact'],
+  ['ui', 'art'],
+  ['lib'],
+];
+
+/** Forbids imports of these folders of `site/`, by any relative path. */
+const forbid = (folders, message) => ({
+  group: folders.map((folder) => `**/${folder}/**`),
+  message,
+});
+
+const directions = layers.flatMap((layer, depth) =>
+  layer.map((folder) => ({
+    files: [`site/${folder}/**/*.{ts,tsx,astro}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(
+              ['service'],
+              'The site and the service never import each other; what both read is in contract/.',
+            ),
+            ...(depth > 0
+              ? [
+                  forbid(
+                    [...layers.slice(0, depth).flat(), ...layer.filter((other) => other !== folder)],
+                    `site/${folder} stands below or beside that folder; imports point downwards only.`,
+                  ),
+                ]
+              : []),
+          ],
+        },
+      ],
+    },
+  })),
+);
+
+const islandNames = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { name: 'Code for the browser is named *.island.tsx or *.client.ts.' },
+  },
+  create: (context) => ({
+    ImportDeclaration(node) {
+      const toBrowser = /^react-dom\/client$/.test(node.source.value);
+      if (toBrowser && !/\.(island\.tsx|client\.ts)$/.test(context.filename))
+        context.report({ node, messageId: 'name' });
+    },
+  }),
+};
+
+const sectionAnatomy = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      missing:
+        'A section folder holds {{name}}.tsx, .module.css, .schema.ts and .examples.ts; {{file}} is missing.',
+      stranger: 'A section folder holds {{name}}.* files only; {{file}} belongs elsewhere.',
+    },
+  },
+  create: (context) => ({
+    Program(node) {
+      const folder = dirname(context.filename);
+      const name = basename(folder);
+      if (basename(context.filename) !== `${name}.tsx`) return;
+      for (const ending of ['module.css', 'schema.ts', 'examples.ts']) {
+        const alternatives = [join(folder, `${name}.${ending}`), join(folder, `${name}.${ending}x`)];
+        if (!alternatives.some((file) => existsSync(file))) {
+          context.report({ node, messageId: 'missing', data: { name, file: `${name}.${ending}` } });
+        }
+      }
+      for (const file of readdirSync(folder).filter((candidate) => !candidate.startsWith(`${name}.`))) {
+        context.report({ node, messageId: 'stranger', data: { name, file } });
+      }
+    },
+  }),
+};
+
+export const house = [
+  ...directions,
+  {
+    files: ['service/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(
+              ['site'],
+              'The service and the site never import each other; what both read is in contract/.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['contract/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [forbid(['site', 'service'], 'The contract imports neither program.')] },
+      ],
+    },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { 'island-names': islandNames } } },
+    rules: { 'house/island-names': 'error' },
+  },
+  {
+    files: ['site/sections/*/*.tsx'],
+    plugins: { anatomy: { rules: { section: sectionAnatomy } } },
+    rules: { 'anatomy/section': 'error' },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'No raw HTML: art returns data that JSX renders, texts are Markdown rendered at build.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The content security policy blocks style attributes: use classes or SVG attributes.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['site/**/*.astro'],
+    ignores: ['site/found/JsonLd.astro'],
+    rules: { 'astro/no-set-html-directive': 'error' },
+  },
+];

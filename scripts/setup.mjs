@@ -1,0 +1,92 @@
+// Makes a clone ready: installs the locked dependencies, finds or installs a browser for the tests, builds the site.
+// What is there and up to date is left alone, so that a second run costs milliseconds. Plain Node, no dependencies.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const wants = (flag) => process.argv.includes(flag);
+const contentDir = process.env.CONTENT_DIR ?? 'content';
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs a command with its output shown; ends this program with its exit status if it fails. */
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  if (error) fail(`${command} could not be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = 'node_modules/.installed';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the locked dependencies …');
+  run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+function checkNode() {
+  // npm scripts find the Node of the lock file first; on other machines than Linux x64 their own must do.
+  const version = execFileSync('node', ['--version'], { encoding: 'utf8' }).trim();
+  if (Number(version.slice(1).split('.')[0]) < 24) {
+    fail(`Node is ${version}; this needs Node 24 or newer on this machine. Install it and start again.`);
+  }
+}
+
+function findBrowser() {
+  const usual = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ];
+  if ([process.env.CHROMIUM_PATH, ...usual].some((path) => path && existsSync(path))) return;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
+  }
+  console.log('Installing Chromium for the tests …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+/** Size and time of every file that the build reads, and the settings that are built in. */
+function stateOfSources() {
+  const sources = [contentDir, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    if (!existsSync(source)) fail(`CONTENT_DIR is "${contentDir}"; there is no such folder.`);
+    const files = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true })
+          .map((file) => join(source, file))
+          .sort()
+      : [source];
+    for (const file of files) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  for (const name of ['CONTENT_DIR', 'SITE_URL', 'PORT', 'IP_LOOKUP_URL', 'GEOLOCATION_URL']) {
+    hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function buildSite() {
+  const state = stateOfSources();
+  const stamp = 'build/stamp';
+  if (existsSync(stamp) && existsSync('dist') && readFileSync(stamp, 'utf8') === state) return;
+  console.log('Building the site …');
+  run('node_modules/.bin/astro', ['build']);
+  mkdirSync('build', { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+installDependencies();
+checkNode();
+if (wants('--browser')) findBrowser();
+if (!wants('--no-build') && !wants('--browser')) buildSite();
