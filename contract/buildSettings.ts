@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const origin = v.check(
+  (value: string) => isWebAddress(value) && new URL(value).origin === value,
+  'an http:// or https:// origin without a slash at the end',
+);
+const lookUp = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\/(?!\/)/.test(value) || isWebAddress(value),
+    'a path of this site, or an http:// or https:// address',
+  ),
+);
+
+/** The settings that are built into the pages: environment name -> what it takes. */
+export const buildSettings = {
+  CONTENT_DIR: v.optional(v.string(), 'content'),
+  SITE_URL: v.optional(v.pipe(v.string(), origin)),
+  IP_LOOKUP_URL: v.optional(lookUp, '/api/ip'),
+  GEOLOCATION_URL: v.optional(lookUp, '/api/geolocation'),
+};
+
+export interface BuildSettings {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  /** Address that answers `{"ip"}`; a path on this site, or another service. */
+  ipLookupUrl: string;
+  /** Address that answers `{"country_code2"}` for `?ip=`. */
+  geolocationUrl: string;
+}
+
+/** Reads the build's settings; an empty one counts as unset. Throws an error of one line that names the setting and what it takes. */
+export function readBuildSettings(env: Record<string, string | undefined>): BuildSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(v.object(buildSettings), given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue)} is "${String(issue.input)}"; it takes ${issue.message}.`);
+  }
+  const { SITE_URL, IP_LOOKUP_URL, GEOLOCATION_URL } = result.output;
+  return {
+    siteUrl: SITE_URL ?? `http://localhost:${env.PORT || '3000'}`,
+    ipLookupUrl: IP_LOOKUP_URL,
+    geolocationUrl: GEOLOCATION_URL,
+  };
+}

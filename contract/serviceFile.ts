@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+const path = v.pipe(v.string(), v.startsWith('/'));
+
+/**
+ * A place in the built contact page where the service writes when it hands a refused form back.
+ * `at` is an index into the page's text (UTF-16 code units); slots are sorted by it.
+ */
+const slot = v.variant('kind', [
+  /** Inside the start tag of an input: the service writes ` value="…"`. */
+  v.object({ kind: v.literal('value'), field: v.string(), at: v.number() }),
+  /** Inside a textarea: the service writes the text. */
+  v.object({ kind: v.literal('text'), field: v.string(), at: v.number() }),
+  /** Inside the start tag of an option: the service writes ` selected` at the first with the sent value. */
+  v.object({ kind: v.literal('option'), field: v.string(), value: v.string(), at: v.number() }),
+  /** Inside the start tag of a control: the service writes ` aria-invalid="true" aria-describedby="…"`. */
+  v.object({ kind: v.literal('invalid'), field: v.string(), describedBy: v.string(), at: v.number() }),
+  /** Inside the element that shows a field's message. */
+  v.object({ kind: v.literal('message'), field: v.string(), at: v.number() }),
+  /** Inside the element that says on top what went wrong. */
+  v.object({ kind: v.literal('alert'), at: v.number() }),
+]);
+
+/** What the service needs of the content: the build writes it to `build/service.json`. */
+export const serviceFile = v.object({
+  /** Name of the agency, as mails sign it. */
+  brand: v.string(),
+  /** Sender and sales inbox where the settings name no others. */
+  mail: v.object({ from: v.string(), to: v.string() }),
+  /** The fixed acknowledgement to the visitor, sent only when `AUTO_REPLY` is on. */
+  autoReply: v.object({ subject: v.string(), text: v.string() }),
+  /** Every dial code of the country list, such as `+1`. */
+  dialCodes: v.array(v.string()),
+  /** Aliases of pages and where they lead: path to path, each answered with one 308. */
+  redirects: v.record(path, path),
+  /** Headers of every answer, the Content-Security-Policy among them. */
+  headers: v.record(v.string(), v.string()),
+  /** The contact page and the places in it that a refused form fills. */
+  form: v.object({
+    page: path,
+    thanks: path,
+    /** What the page says on top when a form is refused, by cause; `{email}` is filled in at build. */
+    alerts: v.object({
+      invalid: v.string(),
+      malformed: v.string(),
+      origin: v.string(),
+      tooMany: v.string(),
+      unavailable: v.string(),
+    }),
+    slots: v.array(slot),
+  }),
+});
+
+export type ServiceFile = v.InferOutput<typeof serviceFile>;
+export type FormSlot = v.InferOutput<typeof slot>;

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { WrongSetting, readConfig } from '../config.ts';
+import { openStore } from '../store/openStore.ts';
+import { UsageError, usage } from './usage.ts';
+import { moveVerb, storeVerbs } from './verbs.ts';
+import type { VerbContext } from './verbs.ts';
+
+const option = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function read(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...{ suspects: flag, parked: flag, help: flag },
+        ...{ limit: option, format: option, 'older-than': option, to: option },
+      },
+    });
+    const [verb = '', argument, ...more] = positionals;
+    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
+    const { suspects, parked, limit, format, to, help } = values;
+    const given = { argument, suspects, parked, limit, format, to, olderThan: values['older-than'] };
+    return { verb, help, given };
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const { verb, help, given } = read(args);
+  if (help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const context: VerbContext = { config: readConfig(process.env), given, now: Date.now() };
+  if (verb === 'move') return moveVerb(context);
+  const perform = Object.hasOwn(storeVerbs, verb) ? storeVerbs[verb] : undefined;
+  if (!perform) throw new UsageError(verb === '' ? 'A verb is missing.' : `There is no verb "${verb}".`);
+  const store = await openStore(context.config.databaseUrl);
+  try {
+    await perform(store, context);
+  } finally {
+    await store.close();
+  }
+}
+
+// Whoever reads only the first lines, as `head` does, has all it wants.
+process.stdout.on('error', () => process.exit(0));
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isUsage = error instanceof UsageError;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n${isUsage ? `\n${usage}` : ''}`);
+  process.exitCode = isUsage || error instanceof WrongSetting ? 2 : 1;
+});

@@ -1,0 +1,86 @@
+import type { DeliveryState, StoredInquiry } from '../store/Store.ts';
+import { referenceOf } from '../delivery/reference.ts';
+import { shownTime } from '../delivery/mail/compose.ts';
+import { csvLine } from './csv.ts';
+
+/** Control characters, and those that turn the direction of what follows, could rewrite a terminal's line. */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const oneLine = (text: string) => text.replace(unprintable, ' ');
+const lines = (text: string) => text.split(/\r\n|\r|\n/).map(oneLine);
+
+const stateOf = ({ suspicion, deliveries }: StoredInquiry): string =>
+  suspicion === null
+    ? deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ')
+    : `suspect: ${suspicion}`;
+
+/** One inquiry on one line. */
+export const summaryOf = (inquiry: StoredInquiry): string => {
+  const { id, receivedAt, fields } = inquiry;
+  const who = `${oneLine(fields.name)} <${oneLine(fields.email)}>`;
+  return `${id}  ${shownTime(receivedAt)}  ${stateOf(inquiry)}  ${who}\n`;
+};
+
+function deliveryLine({
+  channel,
+  state,
+  attempts,
+  nextAttemptAt,
+  deliveredAt,
+  parkedAt,
+  lastError,
+}: DeliveryState) {
+  const at = deliveredAt ?? parkedAt ?? nextAttemptAt;
+  const when = at === null ? '' : `${state === 'waiting' ? ', next' : ''} ${shownTime(at)}`;
+  const words = lastError === null ? '' : `\n            ${oneLine(lastError)}`;
+  return `  ${channel.padEnd(8)}  ${state}${when}, attempts: ${attempts}${words}`;
+}
+
+/** One inquiry, whole. */
+export function detailOf(inquiry: StoredInquiry): string {
+  const { id, receivedAt, suspicion, fields, deliveries } = inquiry;
+  return [
+    `Id:         ${id}`,
+    `Reference:  ${referenceOf(id)}`,
+    `Received:   ${shownTime(receivedAt)}`,
+    ...(suspicion === null ? [] : [`Suspect:    ${suspicion}`]),
+    `Name:       ${oneLine(fields.name)}`,
+    `E-mail:     ${oneLine(fields.email)}`,
+    `Phone:      ${oneLine(`${fields.country} ${fields.phoneNumber}`)}`,
+    ...(fields.link ? [`Link:       ${oneLine(fields.link)}`] : []),
+    `Sent from:  ${oneLine(fields.pathName)}`,
+    ...(deliveries.length > 0 ? ['Deliveries:', ...deliveries.map(deliveryLine)] : []),
+    '',
+    ...lines(fields.projectBrief),
+    '',
+  ].join('\n');
+}
+
+export const csvHeader = csvLine([
+  ...['id', 'reference', 'receivedAt', 'name', 'email', 'country', 'phoneNumber', 'projectBrief', 'link'],
+  ...['pathName', 'suspicion', 'deliveries'],
+]);
+
+/** One inquiry as a line of CSV, the columns as {@link csvHeader} names them. */
+export const csvOf = (inquiry: StoredInquiry): string => {
+  const { id, receivedAt, suspicion, fields, deliveries } = inquiry;
+  const { name, email, country, phoneNumber, projectBrief, link = '', pathName } = fields;
+  return csvLine([
+    ...[id, referenceOf(id), new Date(receivedAt).toISOString(), name, email, country, phoneNumber],
+    ...[projectBrief, link, pathName, suspicion ?? ''],
+    deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
+  ]);
+};
+
+/** One inquiry as JSON, its times in ISO 8601. */
+export function jsonOf({ id, receivedAt, suspicion, fields, deliveries }: StoredInquiry): string {
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return JSON.stringify({
+    ...{ id, reference: referenceOf(id), receivedAt: iso(receivedAt), ...fields, suspicion },
+    deliveries: deliveries.map(({ nextAttemptAt, deliveredAt, parkedAt, ...state }) => ({
+      ...state,
+      nextAttemptAt: iso(nextAttemptAt),
+      deliveredAt: iso(deliveredAt),
+      parkedAt: iso(parkedAt),
+    })),
+  });
+}

@@ -1,0 +1,77 @@
+import type { StoredInquiry } from '../../store/Store.ts';
+import { referenceOf } from '../reference.ts';
+import { isolateLine, isolateLines } from './isolate.ts';
+
+export interface Mailbox {
+  name?: string;
+  address: string;
+}
+
+/** A mail of ours: plain text, one recipient. */
+export interface Message {
+  /** Name of its file, without ending, where mails are written to files. */
+  file: string;
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  /** The same at every attempt, so that a doubled copy shows as one. */
+  messageId: string;
+  subject: string;
+  text: string;
+  /** RFC 3834: who sent it, so that no vacation notice answers the visitor. */
+  autoSubmitted: 'auto-generated' | 'auto-replied';
+}
+
+/** Reads `NAME <ADDRESS>` or a bare address. */
+export function readMailbox(value: string): Mailbox {
+  const [, name = '', address] = /^(.*)<([^<>]+)>$/.exec(value) ?? [];
+  if (address === undefined) return { address: value };
+  return name.trim() === '' ? { address } : { name: name.trim(), address };
+}
+
+/** `<kind.id@domain of the sender>`. */
+export const messageIdOf = (kind: string, id: string, { address }: Mailbox): string =>
+  `<${kind}.${id}@${address.slice(address.lastIndexOf('@') + 1)}>`;
+
+/** `2026-11-21 07:08 UTC`. */
+export const shownTime = (time: number): string =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const oneLine = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+/** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
+export function composeInquiry(
+  { id, receivedAt, fields }: StoredInquiry,
+  from: Mailbox,
+  to: Mailbox,
+): Message {
+  const { name, email, phoneNumber, country, projectBrief, pathName, link } = fields;
+  const reference = referenceOf(id);
+  const facts = [
+    ['Name', isolateLine(name)],
+    ['E-mail', isolateLine(email)],
+    ['Phone', isolateLine(`${country} ${phoneNumber}`)],
+    ...(link ? [['Link', isolateLine(link)]] : []),
+    ['Sent from', isolateLine(pathName)],
+    ['Received', shownTime(receivedAt)],
+  ];
+  const table = facts.map(([label, value]) => `${`${label}:`.padEnd(11)}${value}`);
+  return {
+    file: reference,
+    from,
+    to,
+    replyTo: { name: oneLine(name), address: oneLine(email) },
+    messageId: messageIdOf('inquiry', id, from),
+    subject: `New inquiry ${reference} from ${isolateLine(name)}`,
+    text: [
+      ...table,
+      '',
+      isolateLines(projectBrief),
+      '',
+      '-- ',
+      `Answer this mail to write to the visitor. Inquiry ${reference}, id ${id}`,
+      '',
+    ].join('\n'),
+    autoSubmitted: 'auto-generated',
+  };
+}

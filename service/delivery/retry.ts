@@ -1,0 +1,22 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Waits after the first, second, … failed attempt, in milliseconds; they end on the seventh day. */
+export const retryTable: readonly number[] = [
+  15_000,
+  ...[minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour],
+  ...new Array<number>(13).fill(12 * hour),
+];
+
+/** Longest pause of a failing channel, in milliseconds. */
+const longestPause = 5 * minute;
+
+/** Ten percent more or less, so that what failed together does not come back together; `random` from 0 to below 1. */
+export const jitter = (random: number): number => 0.9 + 0.2 * random;
+
+/** The wait after an attempt, counted from it, when `before` attempts came before; null when it was the last. */
+export const retryDelay = (before: number): number | null => retryTable[before] ?? null;
+
+/** How long a channel pauses after so many failures in a row, at least one. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(longestPause, retryTable[failures - 1] ?? longestPause);

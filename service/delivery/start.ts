@@ -1,0 +1,78 @@
+import { createAutoReply } from './mail/autoReply.ts';
+import { readMailbox } from './mail/compose.ts';
+import { createFileMailer } from './mail/fileMailer.ts';
+import { mailFolderOf, purgeMails } from './mail/mailFolder.ts';
+import { createMailSender } from './mail/mailSender.ts';
+import { createSmtpMailer } from './mail/smtpMailer.ts';
+import { createQueue } from './queue.ts';
+import type { DeliveryOptions } from './types.ts';
+import { createUpkeep } from './upkeep.ts';
+import { createWebhookSender } from './webhookSender.ts';
+
+/** How often the queues are looked at for what has come due, in milliseconds. */
+const tickMs = 5_000;
+/** How long the attempt that runs may take at the end, in milliseconds. */
+const stopMs = 6_000;
+
+/** The deliveries of one instance; `tick` is all of it but the timer. */
+export function createDelivery(options: DeliveryOptions) {
+  const { store, config, serviceFile, log, now } = options;
+  const from = readMailbox(config.mailFrom ?? serviceFile.mail.from);
+  const to = readMailbox(config.mailTo ?? serviceFile.mail.to);
+  const alertTo = config.alertTo === null ? to : readMailbox(config.alertTo);
+  const folder = mailFolderOf(config.databaseUrl);
+  const openMailer = () =>
+    config.smtpUrl === null ? createFileMailer(folder) : createSmtpMailer(config.smtpUrl);
+  const mailer = openMailer();
+  if (config.smtpUrl === null) log.info({}, 'SMTP_URL is unset: each message is written to a file in mail/');
+
+  const acknowledge = createAutoReply({ store, log, now, mailer, from, words: serviceFile.autoReply });
+  const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
+  const queues = [createQueue({ ...options, sender: createMailSender(mailer, from, to), ...onDelivered })];
+  if (config.webhook)
+    queues.push(createQueue({ ...options, sender: createWebhookSender(config.webhook, now) }));
+  const upkeep = createUpkeep({
+    ...{ store, log, now, from, to: alertTo },
+    // Its own connection: closing it disturbs no mail of the queue.
+    mailer: openMailer(),
+    brand: serviceFile.brand,
+    retentionDays: config.retentionDays,
+    ...(config.smtpUrl === null && { purgeFiles: (before: number) => purgeMails(folder, before) }),
+  });
+
+  return {
+    /** Sends all that is due and does what upkeep is due; resolves once done. */
+    async tick(): Promise<void> {
+      await Promise.all([...queues.map((queue) => queue.drain()), upkeep()]);
+    },
+    /** Looks at the queues now. */
+    async drain(): Promise<void> {
+      await Promise.all(queues.map((queue) => queue.drain()));
+    },
+    /** Ends the attempts that run, or cuts them short, and gives their leases back. */
+    async stop(withinMs = stopMs): Promise<void> {
+      await Promise.all(queues.map((queue) => queue.stop(withinMs)));
+    },
+  };
+}
+
+export interface Delivery {
+  /** Ends within seconds; what is not sent stays in the store. */
+  stop(): Promise<void>;
+  /** An inquiry was stored: look at the queues now. */
+  wake(): void;
+}
+
+/** Starts to deliver what the store holds, and the upkeep that goes with it. */
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const delivery = createDelivery(options);
+  const timer = setInterval(() => void delivery.tick(), tickMs);
+  void delivery.tick();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await delivery.stop();
+    },
+    wake: () => void delivery.drain(),
+  };
+}

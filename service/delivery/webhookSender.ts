@@ -1,0 +1,92 @@
+import { Webhook } from 'standardwebhooks';
+import type { StoredInquiry } from '../store/Store.ts';
+import { messageOf } from './queue.ts';
+import { referenceOf } from './reference.ts';
+import type { Outcome, Sender } from './types.ts';
+
+const timeoutMs = 15_000;
+/** Characters of an answer that are kept as the receiver's words. */
+const keptWords = 300;
+/** Longest wait that a receiver may ask for, in milliseconds. */
+const longestWait = 86_400_000;
+
+/** The event as the receiver gets it. */
+function payloadOf({ id, receivedAt, fields }: StoredInquiry): string {
+  const timestamp = new Date(receivedAt).toISOString();
+  return JSON.stringify({
+    type: 'inquiry.received',
+    timestamp,
+    data: { id, reference: referenceOf(id), ...fields },
+  });
+}
+
+/** `Retry-After` in milliseconds from now: seconds or an HTTP date; undefined when there is none to obey. */
+function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return ms > 0 ? Math.min(ms, longestWait) : undefined;
+}
+
+async function firstWords(response: Response): Promise<string> {
+  let words = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    words += decoder.decode(chunk, { stream: true });
+    if (words.length >= keptWords) break;
+  }
+  return words.slice(0, keptWords).trim();
+}
+
+/** What an answer means by the Standard Webhooks specification: 2xx is delivered, all else tries again. */
+async function outcomeOf(response: Response, now: number): Promise<Outcome> {
+  const { status, ok } = response;
+  if (ok) {
+    await response.body?.cancel();
+    return { kind: 'delivered' };
+  }
+  // A broken off answer still has its status.
+  const words = `${status} ${await firstWords(response).catch(() => '')}`.trim();
+  if (status === 410) return { kind: 'stopped', words };
+  const aboutThisOne = status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);
+  if (aboutThisOne) return { kind: 'delayed', words };
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), now);
+  // A fault of the receiver's may come of what this one says; being asked to wait does not.
+  const isCertain = status < 500 || retryAfterMs !== undefined;
+  return { kind: 'down', words, isCertain, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/** The reason under fetch's "fetch failed". */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : messageOf(error);
+
+/** Posts inquiries to a CRM or chat, signed by the Standard Webhooks specification. */
+export function createWebhookSender(webhook: { url: string; secret: string }, now: () => number): Sender {
+  const signer = new Webhook(webhook.secret);
+  return {
+    channel: 'webhook',
+    async send({ inquiry }) {
+      const body = payloadOf(inquiry);
+      const at = new Date(now());
+      const headers = {
+        'content-type': 'application/json',
+        'webhook-id': inquiry.id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': signer.sign(inquiry.id, at, body),
+      };
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await fetch(webhook.url, {
+          method: 'POST',
+          headers,
+          body,
+          signal,
+          redirect: 'manual',
+        });
+        return await outcomeOf(response, now());
+      } catch (error) {
+        return { kind: 'down', words: reasonOf(error), isCertain: false };
+      }
+    },
+    rest: () => undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { inquiryFields } from '../../contract/inquiry.ts';
+import type { Inquiry } from '../../contract/inquiry.ts';
+import { malformed } from './strictJson.ts';
+
+const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
+
+/**
+ * The inquiry in a body whose keys and types were checked; a missing key counts as empty.
+ * @throws {Problem} 400 for text that no form produces: control characters in one line, NUL, lone surrogates.
+ */
+export function readFields(body: Partial<Inquiry>): Inquiry {
+  const {
+    name = '',
+    email = '',
+    phoneNumber = '',
+    country = '',
+    projectBrief = '',
+    pathName = '',
+    link,
+  } = body;
+  const fields = {
+    name,
+    email,
+    phoneNumber,
+    country,
+    projectBrief,
+    pathName,
+    ...(link !== undefined && { link }),
+  };
+  for (const [field, value] of Object.entries(fields)) {
+    if (!value.isWellFormed()) throw malformed(`"${field}" holds a lone surrogate.`);
+    if (value.includes('\0')) throw malformed(`"${field}" holds a NUL character.`);
+  }
+  for (const field of oneLine) {
+    if (/\p{Cc}/u.test(fields[field] ?? '')) throw malformed(`"${field}" holds a control character.`);
+  }
+  return fields;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** SHA-256 of the fields, hexadecimal; an empty link is no link. */
+export const digestOf = (fields: Inquiry) =>
+  sha256(JSON.stringify(inquiryFields.map((field) => fields[field] ?? '')));
+
+/** The key under which a client's own `Idempotency-Key` is kept: its text may hold anything. */
+export const headerKey = (key: string) => `key:${sha256(key)}`;
+
+/**
+ * The key under which a form post without JavaScript is kept: its content and 16 bits of the sender's address.
+ * So few bits tell neighbours apart well enough and never lead back to an address.
+ */
+export const formKey = (digest: string, address: string) => `form:${digest}:${sha256(address).slice(0, 4)}`;

@@ -1,0 +1,41 @@
+import { decode, malformed, shownKey } from './strictJson.ts';
+
+/** A form post: what was typed, for handing it back, and what is wrong with the body, if anything. */
+export interface FormBody {
+  values: Record<string, string>;
+  problem: Error | null;
+}
+
+function decodeStrictly(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    throw malformed('The body is not valid percent-encoded UTF-8.');
+  }
+}
+
+function readStrictly(bytes: Buffer): Record<string, string> {
+  const entries = decode(bytes)
+    .split('&')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [key = '', ...value] = entry.split('=');
+      return [decodeStrictly(key), decodeStrictly(value.join('='))] as const;
+    });
+  const seen = new Set<string>();
+  for (const [key] of entries) {
+    if (seen.has(key)) throw malformed(`The key ${shownKey(key)} is repeated.`);
+    seen.add(key);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Reads an `application/x-www-form-urlencoded` body; a broken one is read as far as it goes and comes with its problem. */
+export function parseForm(bytes: Buffer): FormBody {
+  try {
+    return { values: readStrictly(bytes), problem: null };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { values: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), problem: error };
+  }
+}

@@ -1,0 +1,97 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { findErrors } from '../../contract/inquiry.ts';
+import type { Inquiry } from '../../contract/inquiry.ts';
+import type { AppParts } from '../app.ts';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+import type { Suspicion } from '../store/Store.ts';
+import { digestOf, formKey, headerKey } from './fields.ts';
+import { createSurgeWatch } from './suspicion.ts';
+import { uuid7 } from './uuid.ts';
+
+/** An inquiry as it came, its keys, types and characters checked. */
+export interface SentInquiry {
+  fields: Inquiry;
+  /** The sender's network address, IPv6 cut to its /64. */
+  address: string;
+  /** The client's `Idempotency-Key`, if it sent one. */
+  key: string | null;
+  /** Posted by a form without JavaScript. */
+  form: boolean;
+  suspicion: Suspicion | null;
+}
+
+export interface Receipt {
+  id: string;
+  /** The same came before: `id` is the first one's. */
+  repeated: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
+function createClientTag(now: () => number): (address: string) => string {
+  let salt = randomBytes(32);
+  let day = 0;
+  return (address) => {
+    const today = Math.floor(now() / dayMs);
+    if (today !== day) [day, salt] = [today, randomBytes(32)];
+    return createHmac('sha256', salt).update(address).digest('base64url');
+  };
+}
+
+const repeatKey = ({ key, form, address }: SentInquiry, digest: string) => {
+  if (key !== null) return { key: headerKey(key), windowMs: null };
+  return form ? { key: formKey(digest, address), windowMs: dayMs } : null;
+};
+
+/**
+ * What an inquiry goes through: the rules, the suspicions, the store. Resolves once it is on disk.
+ * The function throws a {@link Problem} for a broken rule, and what the store throws.
+ */
+export function createReceiver(config: Config, parts: AppParts): (sent: SentInquiry) => Promise<Receipt> {
+  const { store, serviceFile, metrics, now, onStored } = parts;
+  const dialCodes = new Set(serviceFile.dialCodes);
+  const clientTag = createClientTag(now);
+  const surge = createSurgeWatch(store, now);
+  const channels = config.webhook ? (['mail', 'webhook'] as const) : (['mail'] as const);
+
+  return async (sent) => {
+    const { fields, form } = sent;
+    const lettersOnlyName = form && fields.pathName === serviceFile.form.page;
+    const errors = findErrors(fields, { dialCodes, lettersOnlyName });
+    if (Object.keys(errors).length > 0) throw new Problem(422, { reason: 'invalid', errors });
+
+    const receivedAt = now();
+    const digest = digestOf(fields);
+    const suspicion = sent.suspicion ?? (surge.isOn() ? 'surge' : null);
+    const started = performance.now();
+    const result = await store.put({
+      id: uuid7(receivedAt),
+      receivedAt,
+      fields,
+      digest,
+      repeat: repeatKey(sent, digest),
+      suspicion,
+      client: clientTag(sent.address),
+      channels: suspicion ? [] : channels,
+    });
+    metrics.observePut(performance.now() - started);
+
+    if (result.outcome === 'conflict') {
+      throw new Problem(422, {
+        reason: 'invalid',
+        detail: 'This Idempotency-Key came before with other content.',
+      });
+    }
+    if (result.outcome === 'repeated') {
+      metrics.countRepeated();
+      return { id: result.id, repeated: true };
+    }
+    metrics.countStored(suspicion);
+    // The answer does not wait for this count: it concerns the inquiries after this one.
+    surge.count().catch(() => metrics.countLimiterFailure());
+    if (!suspicion) onStored();
+    return { id: result.id, repeated: false };
+  };
+}

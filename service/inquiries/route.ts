@@ -1,0 +1,138 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Inquiry } from '../../contract/inquiry.ts';
+import type { AppParts } from '../app.ts';
+import type { Config } from '../config.ts';
+import { sendProblem } from '../failure.ts';
+import type { NoteFailure } from '../failure.ts';
+import { Problem } from '../problem.ts';
+import { readFields } from './fields.ts';
+import { parseForm } from './formBody.ts';
+import type { FormBody } from './formBody.ts';
+import { alertFor, fillForm } from './formPage.ts';
+import { isOwnOrigin } from './origin.ts';
+import { createSharedLimit } from './rateLimit.ts';
+import { createReceiver } from './receive.ts';
+import { contactSchema } from './schema.ts';
+import { malformed, parseStrictJson } from './strictJson.ts';
+import { judgeFormCheck } from './suspicion.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a form without JavaScript posted; null for everything else. */
+    form: FormBody | null;
+    /** A refusal that waits until the form is read, so that it can be handed back. */
+    refusal: Problem | null;
+    /** Who the request counts for in the rate limit, and what is left of that window, in milliseconds. */
+    counted: { address: string; ttl: number };
+  }
+}
+
+interface ContactParts extends AppParts {
+  noteFailure: NoteFailure;
+  /** The built contact page. */
+  formPage: string;
+}
+
+type Sent = Partial<Inquiry> & { website?: string };
+
+const formType = 'application/x-www-form-urlencoded';
+const minuteMs = 60_000;
+const longestKey = 255;
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = String(request.headers['idempotency-key'] ?? '');
+  if (key.length > longestKey) throw malformed('The Idempotency-Key is too long.');
+  return key === '' ? null : key;
+}
+
+function refuseCoded(request: FastifyRequest): void {
+  const coding = request.headers['content-encoding'] ?? 'identity';
+  if (coding.toLowerCase() === 'identity') return;
+  const detail = 'The body must not be compressed.';
+  throw new Problem(415, { reason: 'media-type', detail, headers: { 'accept-encoding': 'identity' } });
+}
+
+/** `POST /api/contact`, for the pop-up (JSON) and for forms without JavaScript. */
+export async function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
+  const { store, serviceFile, metrics, now, noteFailure, formPage } = parts;
+  const { form } = serviceFile;
+  const receive = createReceiver(config, parts);
+  const limit = createSharedLimit(store, {
+    now,
+    secret: config.databaseUrl,
+    onFailure: metrics.countLimiterFailure,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimitPerMinute,
+    timeWindow: minuteMs,
+    store: limit.SharedLimit,
+  });
+  const countHit = app.createRateLimit();
+
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, parseStrictJson(body));
+  });
+  app.addContentTypeParser<Buffer>(formType, { parseAs: 'buffer' }, (request, body, done) => {
+    request.form = parseForm(body);
+    done(request.form.problem, request.form.values);
+  });
+  app.decorateRequest('form', null);
+  app.decorateRequest('refusal', null);
+  app.decorateRequest('counted');
+
+  async function findRefusal(request: FastifyRequest): Promise<Problem | null> {
+    const hit = await countHit(request);
+    request.counted = { address: hit.key, ttl: hit.isAllowed ? 0 : hit.ttl };
+    if (!hit.isAllowed && hit.isExceeded) {
+      const headers = { 'retry-after': String(Math.max(1, hit.ttlInSeconds)) };
+      return new Problem(429, { reason: 'too-many', headers });
+    }
+    const own = { siteUrl: config.siteUrl, host: request.host };
+    return isOwnOrigin(request.headers, own) ? null : new Problem(403, { reason: 'origin' });
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const problem = noteFailure(error, request);
+    const alert = alertFor(form, problem.status);
+    if (!request.form || alert === null) return sendProblem(reply, problem);
+    const refused = { values: request.form.values, errors: problem.errors, alert };
+    return reply
+      .code(problem.status)
+      .headers({ ...problem.headers, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(fillForm(formPage, form, refused));
+  });
+
+  app.route<{ Body: Sent | undefined }>({
+    method: 'POST',
+    url: '/api/contact',
+    schema: contactSchema,
+    onRequest: async (request) => {
+      request.refusal = await findRefusal(request);
+      refuseCoded(request);
+      if (request.refusal && request.mediaType !== formType) throw request.refusal;
+    },
+    preValidation: async (request) => {
+      if (request.refusal) throw request.refusal;
+      if (request.body === undefined) throw malformed('The body is empty.');
+    },
+    handler: async (request, reply) => {
+      const { website = '', ...body } = request.body ?? {};
+      const { id, repeated } = await receive({
+        fields: readFields(body),
+        address: request.counted.address,
+        key: idempotencyKey(request),
+        form: request.form !== null,
+        suspicion: website === '' ? judgeFormCheck(request.headers['x-form-check']) : 'honeypot',
+      });
+      if (repeated) limit.forgive(request.counted.address, request.counted.ttl);
+      if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined) {
+        metrics.countOriginless();
+      }
+      reply.header('cache-control', 'no-store');
+      return request.form ? reply.redirect(form.thanks, 303) : reply.code(repeated ? 200 : 201).send({ id });
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { inquiryFields, limits, phoneDigits } from '../../contract/inquiry.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+
+const properties = {
+  name: text(`Required, at most ${limits.name} characters`),
+  email: text(`Required, exactly one address, at most ${limits.email} characters`),
+  phoneNumber: text(`Required, ${phoneDigits.min} to ${phoneDigits.max} digits and nothing else`),
+  country: text('Required, a dial code of the country list, such as `+91`'),
+  projectBrief: text(`Required, at most ${limits.projectBrief} characters`),
+  pathName: text(`Path of the page the form stands on, at most ${limits.pathName} characters`),
+  link: text(`Address of the project, optional, at most ${limits.link} characters`),
+};
+
+const problemProperties = {
+  type: text('Always `about:blank`'),
+  title: text("The status's own phrase"),
+  status: { type: 'integer' },
+  detail: text('What went wrong, in a sentence; nothing of what was typed'),
+};
+
+const problem = (description: string, more: object = {}) => ({
+  description,
+  content: {
+    'application/problem+json': {
+      schema: { type: 'object', properties: { ...problemProperties, ...more } },
+    },
+  },
+});
+
+const errors = {
+  errors: {
+    type: 'object',
+    description: 'The message of each field with a broken rule',
+    properties: Object.fromEntries(inquiryFields.map((field) => [field, { type: 'string' }])),
+  },
+};
+
+const receipt = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { id: text('Identifier of the stored inquiry') } },
+    },
+  },
+});
+
+/** The schema of `POST /api/contact`: checks keys and types of the body, and is what docs/api.md is made of. */
+export const contactSchema = {
+  summary: 'Send an inquiry',
+  description:
+    'A form post is answered with the contact page, everything typed still in it, on 400, 403, 422, 429 and 503.',
+  consumes: ['application/json', 'application/x-www-form-urlencoded'],
+  headers: {
+    type: 'object',
+    properties: {
+      'idempotency-key': text(
+        'A repeat with the same key and content is answered with the first id; at most 255 characters',
+      ),
+      'x-form-check': text(
+        'From the pop-up, `<milliseconds>;<0 or 1>`: time from opening to sending, and 1 when the hidden field was filled',
+      ),
+    },
+  },
+  body: {
+    content: {
+      'application/json': { schema: { type: 'object', additionalProperties: false, properties } },
+      'application/x-www-form-urlencoded': {
+        schema: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { ...properties, website: text('Hidden from people: whoever fills it is no visitor') },
+        },
+      },
+    },
+  },
+  response: {
+    201: receipt('Stored on disk'),
+    200: receipt('The same key came before with the same content'),
+    303: { description: 'A form post was stored: see the thank-you page', type: 'null' },
+    400: problem('Malformed JSON, wrong type, unknown or repeated key, or text that no form produces'),
+    403: problem('Sent from a page of another origin'),
+    408: problem('The request took too long to arrive'),
+    413: problem('The body is larger than 64 KiB'),
+    415: problem('Neither JSON nor a form post, or compressed'),
+    422: problem('A rule is broken, or the key came before with other content', errors),
+    429: problem('Too many from one address; `Retry-After` says when to come back'),
+    503: problem('It cannot be stored now; `Retry-After` says when to come back'),
+  },
+};

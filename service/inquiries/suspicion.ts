@@ -1,0 +1,55 @@
+import type { Store, Suspicion } from '../store/Store.ts';
+
+/** Faster than this, in milliseconds, nobody fills the form. */
+const fastestMs = 500;
+
+/**
+ * What the pop-up says of itself in `X-Form-Check: <milliseconds>;<0 or 1>`; anything else says nothing.
+ * Both numbers are the browser's own, so that no clock of ours matters.
+ */
+export function judgeFormCheck(header: string | string[] | undefined): Suspicion | null {
+  const [, ms, filled] = /^(\d{1,15});([01])$/.exec(String(header)) ?? [];
+  if (filled === '1') return 'honeypot';
+  return ms !== undefined && Number(ms) < fastestMs ? 'too-fast' : null;
+}
+
+const hourMs = 3_600_000;
+const leastSurge = 200;
+const timesTheUsual = 10;
+/** Hours that the usual is the mean of: a week. */
+const rememberedHours = 168;
+
+/**
+ * Tells a surge: more inquiries this hour, over all instances, than ten times the usual, and at least 200.
+ * The usual is what this instance has seen of the week before; a new one knows of none, so that 200 decides.
+ */
+export function createSurgeWatch(store: Store, now: () => number) {
+  const hours: number[] = [];
+  let current = { count: 0, endsAt: 0 };
+
+  const limit = () =>
+    Math.max(
+      leastSurge,
+      (timesTheUsual * hours.reduce((sum, count) => sum + count, 0)) / (hours.length || 1),
+    );
+
+  function turnTo(endsAt: number): void {
+    if (current.endsAt > 0) {
+      const quiet = Math.min(rememberedHours, Math.round((endsAt - current.endsAt) / hourMs) - 1);
+      hours.push(Math.min(current.count, limit()), ...new Array<number>(Math.max(0, quiet)).fill(0));
+      hours.splice(0, hours.length - rememberedHours);
+    }
+    current = { count: 0, endsAt };
+  }
+
+  return {
+    /** Whether an inquiry that comes now belongs to a surge. */
+    isOn: () => now() < current.endsAt && current.count >= limit(),
+    /** Counts an inquiry. */
+    async count(): Promise<void> {
+      const { count, resetAt } = await store.hit('surge', { now: now(), windowMs: hourMs });
+      if (resetAt > current.endsAt) turnTo(resetAt);
+      current.count = Math.max(current.count, count);
+    },
+  };
+}

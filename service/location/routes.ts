@@ -1,0 +1,72 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { countryByHeaders, openCountries } from './country.ts';
+
+const json = (description: string, properties: object) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object', properties } } },
+});
+
+const missing = {
+  description: 'Unknown',
+  content: { 'application/problem+json': { schema: { type: 'object' } } },
+};
+
+/** The caller's address; null where neither socket nor trusted proxy names one. */
+function addressOf(request: FastifyRequest): string | null {
+  const address = (request.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+interface LocationOptions {
+  isTrusted: (address: string | undefined) => boolean;
+}
+
+/** `GET /api/ip` and `GET /api/geolocation`: what the pop-up asks to guess the dial code. Nothing of it is kept. */
+export function locationRoutes(app: FastifyInstance, { isTrusted }: LocationOptions): void {
+  // Eight megabytes that many a service never needs: read when the first visitor is looked up.
+  let countries: ReturnType<typeof openCountries> | null = null;
+
+  async function countryOf(address: string): Promise<string | null> {
+    countries ??= openCountries();
+    return (await countries)(address);
+  }
+
+  app.get(
+    '/api/ip',
+    {
+      schema: {
+        summary: "The caller's network address",
+        response: { 200: json('Known', { ip: { type: 'string' } }), 404: missing },
+      },
+    },
+    (request, reply) => {
+      const ip = addressOf(request);
+      if (ip === null) throw new Problem(404);
+      return reply.header('cache-control', 'no-store').send({ ip });
+    },
+  );
+
+  app.get(
+    '/api/geolocation',
+    {
+      schema: {
+        summary: "The caller's country",
+        description: 'The address in the query is ignored: everybody is told of themselves only.',
+        querystring: { type: 'object', properties: { ip: { description: 'Ignored' } } },
+        response: {
+          200: json('Known', { country_code2: { type: 'string', description: 'ISO 3166-1 alpha-2' } }),
+          404: missing,
+        },
+      },
+    },
+    async (request, reply) => {
+      const address = addressOf(request);
+      const named = isTrusted(request.socket.remoteAddress) ? countryByHeaders(request.headers) : null;
+      const code = named ?? (address === null ? null : await countryOf(address));
+      if (code === null) throw new Problem(404);
+      return reply.header('cache-control', 'no-store').send({ country_code2: code });
+    },
+  );
+}

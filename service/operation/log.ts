@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
+
+/** The only keys a log line may hold beside level, time and message: no name, no address, no text of a visitor. */
+export const logKeys = new Set([
+  'attempt',
+  'attempts',
+  'channel',
+  'count',
+  'err',
+  'id',
+  'method',
+  'ms',
+  'nextAttemptAt',
+  'outcome',
+  'reason',
+  'route',
+  'signal',
+  'status',
+]);
+
+/** The first frames tell where; the rest is the server's own. */
+const mostFrames = 6;
+
+const isFrame = (line: string) => /^\s+at /.test(line);
+
+/** An error without its message: messages quote what was parsed, sent or stored. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter(isFrame).slice(0, mostFrames);
+  return {
+    type: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    stack: frames.join('\n'),
+    ...(error.cause instanceof Error && { cause: describe(error.cause) }),
+  };
+}
+
+/** The service's log: JSON lines of allow-listed keys, to stdout unless told otherwise. */
+export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    serializers: { err: describe },
+    formatters: {
+      log: (line: object) => Object.fromEntries(Object.entries(line).filter(([key]) => logKeys.has(key))),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,124 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Channel, Store, Suspicion } from '../store/Store.ts';
+
+/** What became of one attempt to deliver. */
+export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
+
+/** Why an inquiry was not taken. */
+export type Refusal =
+  | 'malformed'
+  | 'invalid'
+  | 'origin'
+  | 'too-many'
+  | 'too-large'
+  | 'media-type'
+  | 'time-out'
+  | 'unavailable'
+  | 'error';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The service's counters in the format of Prometheus; none holds anything a visitor sent. */
+export function createMetrics(store: Store, now: () => number) {
+  const registry = new Registry();
+  const registers = [registry];
+  const accepted = new Counter({ name: 'inquiries_accepted_total', help: 'Inquiries stored', registers });
+  const repeated = new Counter({
+    name: 'inquiries_repeated_total',
+    help: 'Repeats answered with the id of the first',
+    registers,
+  });
+  const suspect = new Counter({
+    name: 'inquiries_suspect_total',
+    help: 'Inquiries stored as suspect, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'inquiries_refused_total',
+    help: 'Inquiries refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const originless = new Counter({
+    name: 'inquiries_without_origin_total',
+    help: 'Inquiries sent by something that is no browser: neither Origin nor Sec-Fetch-Site',
+    registers,
+  });
+  const limiterFailures = new Counter({
+    name: 'rate_limit_failures_total',
+    help: 'Requests let through because the shared limit could not be counted',
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'deliveries_total',
+    help: 'Attempts to deliver, by channel and outcome',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status; pages are counted in static_answers_total',
+    labelNames: ['method', 'route', 'status'],
+    buckets: latencySeconds,
+    registers,
+  });
+  const put = new Histogram({
+    name: 'inquiry_put_duration_seconds',
+    help: 'Time until an inquiry is on disk',
+    buckets: latencySeconds,
+    registers,
+  });
+  const pages = new Map<number, number>();
+  new Counter({
+    name: 'static_answers_total',
+    help: 'Answers of the built site, by status',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [status, count] of pages) this.inc({ status }, count);
+    },
+  });
+  const waiting = new Gauge({ name: 'deliveries_waiting', help: 'Deliveries still waiting', registers });
+  const parked = new Gauge({
+    name: 'deliveries_parked',
+    help: 'Deliveries given up until somebody looks',
+    registers,
+  });
+  new Gauge({
+    name: 'oldest_undelivered_seconds',
+    help: 'Age of the oldest delivery still waiting; 0 when none waits',
+    registers,
+    async collect() {
+      const stats = await store.stats(now()).catch(() => null);
+      if (!stats) return;
+      this.set((stats.oldestUndeliveredMs ?? 0) / 1000);
+      waiting.set(stats.waiting);
+      parked.set(stats.parked);
+    },
+  });
+
+  return {
+    /** The text that Prometheus reads. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    /** Adds memory, event loop and garbage collection of the process; once a process. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    countStored(suspicion: Suspicion | null) {
+      if (suspicion) suspect.inc({ reason: suspicion });
+      else accepted.inc();
+    },
+    countRepeated: () => repeated.inc(),
+    countRefused: (reason: Refusal) => refused.inc({ reason }),
+    countOriginless: () => originless.inc(),
+    countLimiterFailure: () => limiterFailures.inc(),
+    countDelivery: (channel: Channel, outcome: DeliveryOutcome) => deliveries.inc({ channel, outcome }),
+    countPage: (status: number) => pages.set(status, (pages.get(status) ?? 0) + 1),
+    observeRequest: (labels: { method: string; route: string; status: number }, ms: number) =>
+      requests.observe(labels, ms / 1000),
+    observePut: (ms: number) => put.observe(ms / 1000),
+  };
+}

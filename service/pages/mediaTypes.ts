@@ -1,0 +1,35 @@
+const text = (type: string) => `${type}; charset=utf-8`;
+
+const byExtension: Readonly<Record<string, string>> = {
+  atom: text('application/atom+xml'),
+  avif: 'image/avif',
+  css: text('text/css'),
+  csv: text('text/csv'),
+  gif: 'image/gif',
+  html: text('text/html'),
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: text('text/javascript'),
+  json: text('application/json'),
+  md: text('text/markdown'),
+  mjs: text('text/javascript'),
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  rss: text('application/rss+xml'),
+  svg: text('image/svg+xml'),
+  txt: text('text/plain'),
+  vcf: text('text/vcard'),
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webmanifest: text('application/manifest+json'),
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: text('application/xml'),
+  xsl: text('application/xml'),
+};
+
+/** The media type that a file's name tells, for a Content-Type header. */
+export const mediaTypeOf = (path: string): string =>
+  byExtension[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';

@@ -1,0 +1,43 @@
+/** How a text may be sent; `identity` is the text itself. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** In the order of our preference. */
+const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
+
+function weights(header: string): Map<string, number> {
+  const entries = header.toLowerCase().split(',');
+  return new Map(
+    entries.map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      const weight = q === undefined ? 1 : Number(q);
+      return [name, Number.isFinite(weight) ? weight : 0];
+    }),
+  );
+}
+
+function rank(header: string | undefined): readonly Coding[] {
+  // A client that says nothing would take anything, but the text itself is what it surely understands.
+  if (header === undefined) return ['identity'];
+  const given = weights(header);
+  const weightOf = (coding: Coding) =>
+    given.get(coding) ??
+    (coding === 'identity' ? (given.get('*') === 0 ? 0 : 0.0001) : (given.get('*') ?? 0));
+  return codings
+    .filter((coding) => weightOf(coding) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Browsers send a handful of different headers: each is worked out once. */
+const known = new Map<string | undefined, readonly Coding[]>();
+const mostKnown = 500;
+
+/** The codings an `Accept-Encoding` header takes, best first (RFC 9110, section 12.5.3); may be none. */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  const found = known.get(header);
+  if (found) return found;
+  const ranked = rank(header);
+  if (known.size >= mostKnown) known.clear();
+  known.set(header, ranked);
+  return ranked;
+}

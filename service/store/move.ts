@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { ClientBase } from 'pg';
+import { connect } from './postgres/connect.ts';
+import { migrate } from './postgres/migrate.ts';
+import { readNumber } from './rows.ts';
+import { Database } from './sqlite/Database.ts';
+
+/** What is moved, in this order; what has lapsed in minutes or is written anew is not. */
+const tables = ['inquiry', 'repeat_key', 'outbox', 'turn'] as const;
+
+/** Rows that are sent in one statement. */
+const rowsAtOnce = 500;
+
+const count = async (target: ClientBase, table: string): Promise<number> =>
+  readNumber((await target.query(`SELECT count(*) AS count FROM ${table}`)).rows[0], 'count') ?? 0;
+
+async function copy(source: DatabaseSync, target: ClientBase, table: string): Promise<number> {
+  const select = source.prepare(`SELECT * FROM ${table}`);
+  const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
+  let copied = 0;
+  let rows: Record<string, SQLOutputValue>[] = [];
+  const send = async () => {
+    await target.query(insert, [JSON.stringify(rows)]);
+    copied += rows.length;
+    rows = [];
+  };
+  for (const row of select.iterate()) if (rows.push(row) === rowsAtOnce) await send();
+  if (rows.length > 0) await send();
+  return copied;
+}
+
+/**
+ * Copies everything from an SQLite file to an empty PostgreSQL database: all of it, or nothing when a count differs.
+ * The SQLite file stays as it is. Gives back how many inquiries there were.
+ */
+export async function move(path: string, databaseUrl: string): Promise<number> {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  // Brings an older file to this program's shape first.
+  new Database(path).close();
+  const source = new DatabaseSync(path, { readOnly: true });
+  const connections = connect(databaseUrl);
+  try {
+    return await connections.unbounded(async (target) => {
+      await migrate(target);
+      await target.query('BEGIN');
+      if ((await count(target, 'inquiry')) > 0)
+        throw new Error('The PostgreSQL database holds inquiries already.');
+      source.exec('BEGIN');
+      let inquiries = 0;
+      for (const table of tables) {
+        const copied = await copy(source, target, table);
+        const arrived = await count(target, table);
+        if (copied !== arrived)
+          throw new Error(`${table}: ${copied} rows left, ${arrived} arrived; nothing moved.`);
+        if (table === 'inquiry') inquiries = copied;
+      }
+      await target.query('COMMIT');
+      return inquiries;
+    });
+  } finally {
+    source.close();
+    await connections.close();
+  }
+}

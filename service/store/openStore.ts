@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { Store } from './Store.ts';
+import { PostgresStore } from './postgres/PostgresStore.ts';
+import { SqliteStore } from './sqlite/SqliteStore.ts';
+
+export interface StoreOptions {
+  /** Most pages (4 KiB each) that an SQLite file may have: a full disk in miniature. */
+  maxPages?: number;
+}
+
+/** The path of `file:data/inquiries.db` or `file:///var/lib/site/inquiries.db`. */
+export function sqlitePath(databaseUrl: string): string {
+  return databaseUrl.startsWith('file://') ? fileURLToPath(databaseUrl) : databaseUrl.replace(/^file:/, '');
+}
+
+/**
+ * Opens the store that `DATABASE_URL` names (`file:PATH` or `postgres://…`) and brings it to this program's version.
+ * @throws when it cannot be opened, or was last used by a newer program.
+ */
+export async function openStore(databaseUrl: string, options: StoreOptions = {}): Promise<Store> {
+  if (/^postgres(ql)?:/.test(databaseUrl)) return PostgresStore.open(databaseUrl);
+  return SqliteStore.open(sqlitePath(databaseUrl), options);
+}

@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg';
+import { pendingMigrations, readMigrations } from '../migrations.ts';
+import { readNumber } from '../rows.ts';
+
+/** Any number, the same for all instances: they migrate one after the other. */
+const lock = 7_346_112;
+
+/**
+ * Brings the database to this program's version, in one transaction.
+ * @throws when it is newer than this program.
+ */
+export async function migrate(client: ClientBase): Promise<void> {
+  const migrations = readMigrations('postgres');
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  const { rows } = await client.query('SELECT max(version) AS version FROM schema_version');
+  const pending = pendingMigrations(migrations, readNumber(rows[0], 'version') ?? 0);
+  for (const { sql } of pending) await client.query(sql);
+  for (const { version } of pending) await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
+  await client.query('COMMIT');
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import * as v from 'valibot';
+import type { Channel, ClaimOptions, LeasedDelivery, StoredInquiry } from '../Store.ts';
+import { clockSkewMs } from '../clockSkew.ts';
+import { readInquiries } from '../rows.ts';
+
+/** The inquiries of these rows, with their deliveries. */
+export async function withDeliveries(client: ClientBase, rows: { id: string }[]): Promise<StoredInquiry[]> {
+  const ids = rows.map((row) => row.id);
+  const outbox = await client.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
+    ids,
+  ]);
+  return readInquiries(rows, outbox.rows);
+}
+
+/** Rows that another instance is claiming at this moment are passed over, not waited for. */
+const claimDue = `WITH due AS (
+    SELECT inquiry_id, channel FROM outbox
+    WHERE channel = $1 AND state = 'waiting'
+      AND ($2::boolean OR next_attempt_at <= $3 OR waits_from > $3 + $4::bigint)
+      AND (leased_until IS NULL OR leased_until <= $3 OR leased_until > $5::bigint + $4)
+    ORDER BY queued_at, inquiry_id LIMIT $6 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE outbox SET lease = $7, leased_until = $5 FROM due
+  WHERE outbox.inquiry_id = due.inquiry_id AND outbox.channel = due.channel
+  RETURNING outbox.inquiry_id, outbox.attempts, outbox.queued_at`;
+
+const claimedRows = v.array(
+  v.object({ inquiry_id: v.string(), attempts: v.number(), queued_at: v.number() }),
+);
+
+export async function claim(
+  client: ClientBase,
+  { channel, now, limit, leaseMs, early = false }: ClaimOptions & { channel: Channel },
+): Promise<LeasedDelivery[]> {
+  const lease = randomUUID();
+  const leasedUntil = now + leaseMs;
+  const due = await client.query(claimDue, [channel, early, now, clockSkewMs, leasedUntil, limit, lease]);
+  const claimed = v.parse(claimedRows, due.rows);
+  if (claimed.length === 0) return [];
+  const ids = claimed.map((row) => row.inquiry_id);
+  const { rows } = await client.query<{ id: string }>('SELECT * FROM inquiry WHERE id = ANY($1)', [ids]);
+  const inquiries = new Map((await withDeliveries(client, rows)).map((inquiry) => [inquiry.id, inquiry]));
+  return claimed
+    .toSorted((a, b) => a.queued_at - b.queued_at || (a.inquiry_id < b.inquiry_id ? -1 : 1))
+    .flatMap(({ inquiry_id, attempts }) => {
+      const inquiry = inquiries.get(inquiry_id);
+      return inquiry ? [{ inquiry, channel, attempts, lease }] : [];
+    });
+}
+
+const leased = 'WHERE inquiry_id = $1 AND channel = $2 AND lease = $3';
+const free = 'lease = NULL, leased_until = NULL';
+
+export const settle = {
+  done: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = $4, next_attempt_at = NULL,
+    last_error = NULL, ${free} ${leased}`,
+  fail: `UPDATE outbox SET attempts = attempts + 1, waits_from = $4, next_attempt_at = $5, last_error = $6,
+    ${free} ${leased}`,
+  park: `UPDATE outbox SET state = 'parked', attempts = attempts + 1, parked_at = $4, next_attempt_at = NULL,
+    last_error = $5, ${free} ${leased}`,
+  giveBack: `UPDATE outbox SET last_error = coalesce($4, last_error), ${free} ${leased}`,
+};
+
+export const hasten = `UPDATE outbox SET attempts = 0, waits_from = $2, next_attempt_at = $2
+  WHERE channel = $1 AND state = 'waiting' AND next_attempt_at > $2`;
+
+const again = `INSERT INTO outbox (inquiry_id, channel, queued_at, waits_from, next_attempt_at)
+  SELECT id, channel, $2::bigint, $2, $2 FROM found, unnest($3::text[]) AS channel
+  ON CONFLICT (inquiry_id, channel) DO UPDATE SET state = 'waiting', attempts = 0, queued_at = $2, waits_from = $2,
+    next_attempt_at = $2, lease = NULL, leased_until = NULL, delivered_at = NULL, parked_at = NULL`;
+
+export const redeliver = `WITH found AS (SELECT id FROM inquiry WHERE id = $1) ${again}`;
+
+export const makeGenuine = `WITH found AS (
+  UPDATE inquiry SET suspicion = NULL WHERE id = $1 AND suspicion IS NOT NULL RETURNING id) ${again}`;

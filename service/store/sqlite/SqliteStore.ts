@@ -1,0 +1,176 @@
+import { Worker } from 'node:worker_threads';
+import { StoreBroken, StoreUnavailable } from '../Store.ts';
+import type {
+  Channel,
+  ClaimOptions,
+  Failure,
+  HitOptions,
+  LeasedDelivery,
+  ListOptions,
+  NewInquiry,
+  PurgeOptions,
+  Store,
+  StoredInquiry,
+  TurnOptions,
+} from '../Store.ts';
+import type { DatabaseOptions } from './Database.ts';
+import type { Answer, Fault, Input, Output, Verb } from './verbs.ts';
+import type { Opening } from './worker.ts';
+
+/** Inquiries that `all` holds in memory at a time. */
+const pageSize = 200;
+
+/** Calls that may wait for the disk; more are told at once, so that memory stays flat. */
+const mostWaiting = 5_000;
+
+/** A call that waits for its answer; a method, so that each may expect its own output. */
+interface Pending {
+  resolve(output: unknown): void;
+  reject(error: Error): void;
+}
+
+function errorOf({ kind, message }: Fault): Error {
+  if (kind === 'refused') return new Error(message);
+  return kind === 'broken' ? new StoreBroken(message) : new StoreUnavailable(message);
+}
+
+/** The store in an SQLite file, written by one worker thread, so that a slow disk or a lock stalls nobody else. */
+export class SqliteStore implements Store {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #calls = 0;
+  #ended: Error | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('error', (error) => this.#end(new StoreBroken('The store’s thread failed', { cause: error })));
+    worker.on('exit', () => this.#end(new StoreBroken('The store is closed')));
+  }
+
+  /** Opens, or creates, the file and brings it to this program's version. */
+  static async open(path: string, options: DatabaseOptions = {}): Promise<SqliteStore> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, ...options } });
+    const opening = await new Promise<Opening>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    if ('fault' in opening) throw new Error(`${path}: ${opening.fault.message}`);
+    return new SqliteStore(worker);
+  }
+
+  put(inquiry: NewInquiry) {
+    return this.#call('put', inquiry);
+  }
+
+  claim(channel: Channel, options: ClaimOptions) {
+    return this.#call('claim', { channel, ...options });
+  }
+
+  done(delivery: LeasedDelivery, now: number) {
+    return this.#call('done', { delivery, outcome: now });
+  }
+
+  fail(delivery: LeasedDelivery, outcome: Failure) {
+    return this.#call('fail', { delivery, outcome });
+  }
+
+  park(delivery: LeasedDelivery, outcome: { now: number; error: string }) {
+    return this.#call('park', { delivery, outcome });
+  }
+
+  giveBack(delivery: LeasedDelivery, error?: string) {
+    return this.#call('giveBack', { delivery, outcome: error ?? null });
+  }
+
+  hasten(channel: Channel, now: number) {
+    return this.#call('hasten', { channel, now });
+  }
+
+  get(id: string) {
+    return this.#call('get', id);
+  }
+
+  list(options: ListOptions) {
+    return this.#call('list', options);
+  }
+
+  async *all(): AsyncGenerator<StoredInquiry> {
+    let after: StoredInquiry | null = null;
+    for (;;) {
+      const page: StoredInquiry[] = await this.#call('page', { after, limit: pageSize });
+      yield* page;
+      after = page.at(-1) ?? null;
+      if (page.length < pageSize) return;
+    }
+  }
+
+  redeliver(id: string, options: { now: number; channels: readonly Channel[] }) {
+    return this.#call('redeliver', { id, ...options });
+  }
+
+  makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }) {
+    return this.#call('makeGenuine', { id, ...options });
+  }
+
+  erase(email: string) {
+    return this.#call('erase', email);
+  }
+
+  purge(options: PurgeOptions) {
+    return this.#call('purge', options);
+  }
+
+  stats(now: number) {
+    return this.#call('stats', now);
+  }
+
+  hit(key: string, options: HitOptions) {
+    return this.#call('hit', { key, ...options });
+  }
+
+  takeTurn(task: string, options: TurnOptions) {
+    return this.#call('takeTurn', { task, ...options });
+  }
+
+  finishTurn(task: string, options: { now: number; everyMs: number }) {
+    return this.#call('finishTurn', { task, ...options });
+  }
+
+  ready() {
+    return this.#call('ready', undefined).catch(() => false);
+  }
+
+  async close() {
+    if (this.#ended) return;
+    const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('close');
+    await exited;
+  }
+
+  #call<V extends Verb>(verb: V, input: Input<V>): Promise<Output<V>> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    if (this.#pending.size >= mostWaiting)
+      return Promise.reject(new StoreUnavailable('Too many wait for the disk'));
+    const call = ++this.#calls;
+    return new Promise<Output<V>>((resolve, reject) => {
+      this.#pending.set(call, { resolve, reject });
+      this.#worker.postMessage({ call, verb, input });
+    });
+  }
+
+  #settle(answer: Answer): void {
+    const pending = this.#pending.get(answer.call);
+    this.#pending.delete(answer.call);
+    if ('output' in answer) return pending?.resolve(answer.output);
+    const error = errorOf(answer.fault);
+    pending?.reject(error);
+    if (error instanceof StoreBroken) this.#end(error);
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fault } from './verbs.ts';
+
+/** Primary result codes of SQLite (sqlite.org/rescode.html). */
+const kinds = new Map<number, Fault['kind']>([
+  [5, 'unavailable'], // SQLITE_BUSY
+  [6, 'unavailable'], // SQLITE_LOCKED
+  [8, 'unavailable'], // SQLITE_READONLY
+  [10, 'broken'], // SQLITE_IOERR
+  [11, 'broken'], // SQLITE_CORRUPT
+  [13, 'unavailable'], // SQLITE_FULL
+  [14, 'unavailable'], // SQLITE_CANTOPEN
+  [26, 'broken'], // SQLITE_NOTADB
+]);
+
+/** What an error of node:sqlite means; its messages hold no values. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { kind: 'refused', message: String(error) };
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : -1;
+  return { kind: kinds.get(code) ?? 'refused', message: error.message };
+}
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);

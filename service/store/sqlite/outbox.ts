@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Channel, ClaimOptions, Failure, LeasedDelivery } from '../Store.ts';
+import { clockSkewMs } from '../clockSkew.ts';
+import type { Database } from './Database.ts';
+import { withDeliveries } from './inquiries.ts';
+
+const claimDue = `UPDATE outbox SET lease = :lease, leased_until = :leasedUntil
+  WHERE (inquiry_id, channel) IN (
+    SELECT inquiry_id, channel FROM outbox
+    WHERE channel = :channel AND state = 'waiting'
+      AND (:early OR next_attempt_at <= :now OR waits_from > :now + :skew)
+      AND (leased_until IS NULL OR leased_until <= :now OR leased_until > :leasedUntil + :skew)
+    ORDER BY queued_at, inquiry_id LIMIT :limit)
+  RETURNING inquiry_id, attempts, queued_at`;
+
+const claimedRow = v.object({ inquiry_id: v.string(), attempts: v.number(), queued_at: v.number() });
+
+export function claim(db: Database, options: ClaimOptions & { channel: Channel }): LeasedDelivery[] {
+  const { channel, now, limit, leaseMs, early = false } = options;
+  const lease = randomUUID();
+  const named = { lease, leasedUntil: now + leaseMs, channel, early: Number(early), now, limit };
+  const claimed = v.parse(v.array(claimedRow), db.all(claimDue, { ...named, skew: clockSkewMs }));
+  const ids = JSON.stringify(claimed.map((row) => row.inquiry_id));
+  const rows = db.all('SELECT * FROM inquiry WHERE id IN (SELECT value FROM json_each(?))', [ids]);
+  const inquiries = new Map(withDeliveries(db, rows).map((inquiry) => [inquiry.id, inquiry]));
+  return claimed
+    .toSorted((a, b) => a.queued_at - b.queued_at || (a.inquiry_id < b.inquiry_id ? -1 : 1))
+    .flatMap(({ inquiry_id, attempts }) => {
+      const inquiry = inquiries.get(inquiry_id);
+      return inquiry ? [{ inquiry, channel, attempts, lease }] : [];
+    });
+}
+
+const leased = 'WHERE inquiry_id = :id AND channel = :channel AND lease = :lease';
+const free = 'lease = NULL, leased_until = NULL';
+
+const keyOf = ({ inquiry: { id }, channel, lease }: LeasedDelivery) => ({ id, channel, lease });
+
+export interface Settled<Outcome> {
+  delivery: LeasedDelivery;
+  outcome: Outcome;
+}
+
+export function done(db: Database, { delivery, outcome: now }: Settled<number>): void {
+  db.run(
+    `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = :now, next_attempt_at = NULL,
+       last_error = NULL, ${free} ${leased}`,
+    { ...keyOf(delivery), now },
+  );
+}
+
+export function fail(db: Database, { delivery, outcome }: Settled<Failure>): void {
+  db.run(
+    `UPDATE outbox SET attempts = attempts + 1, waits_from = :now, next_attempt_at = :nextAttemptAt,
+       last_error = :error, ${free} ${leased}`,
+    { ...keyOf(delivery), ...outcome },
+  );
+}
+
+export function park(db: Database, { delivery, outcome }: Settled<{ now: number; error: string }>): void {
+  db.run(
+    `UPDATE outbox SET state = 'parked', attempts = attempts + 1, parked_at = :now, next_attempt_at = NULL,
+       last_error = :error, ${free} ${leased}`,
+    { ...keyOf(delivery), ...outcome },
+  );
+}
+
+export function giveBack(db: Database, { delivery, outcome: error }: Settled<string | null>): void {
+  db.run(`UPDATE outbox SET last_error = coalesce(:error, last_error), ${free} ${leased}`, {
+    ...keyOf(delivery),
+    error,
+  });
+}
+
+export function hasten(db: Database, { channel, now }: { channel: Channel; now: number }): void {
+  db.run(
+    `UPDATE outbox SET attempts = 0, waits_from = :now, next_attempt_at = :now
+     WHERE channel = :channel AND state = 'waiting' AND next_attempt_at > :now`,
+    { channel, now },
+  );
+}

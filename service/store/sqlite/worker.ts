@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
+import { Database } from './Database.ts';
+import { createWriter } from './writer.ts';
+import { faultOf } from './faultOf.ts';
+import type { Answer, Fault, Request } from './verbs.ts';
+
+/** The thread that alone writes to the SQLite file, started by SqliteStore. */
+
+const settings = v.object({ path: v.string(), maxPages: v.optional(v.number()) });
+
+/** The first message: the database is open and migrated, or why not. */
+export type Opening = { opened: true } | { fault: Fault };
+
+function open(): Database | Fault {
+  try {
+    const { path, maxPages } = v.parse(settings, workerData);
+    return new Database(path, maxPages === undefined ? {} : { maxPages });
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+const port = parentPort;
+if (!port) throw new Error('worker.ts runs as a worker thread');
+const opened = open();
+if (opened instanceof Database) {
+  const writer = createWriter(opened, (answer: Answer) => port.postMessage(answer));
+  port.on('message', (request: Request | 'close') => {
+    if (request !== 'close') return writer.add(request);
+    writer.flush();
+    opened.close();
+    port.close();
+  });
+  port.postMessage({ opened: true } satisfies Opening);
+} else {
+  port.postMessage({ fault: opened } satisfies Opening);
+  port.close();
+}

@@ -1,0 +1,71 @@
+import type { Database } from './Database.ts';
+import { empty } from './empty.ts';
+import { faultOf, isBusy } from './faultOf.ts';
+import { verbs } from './verbs.ts';
+import type { Answer, Output, Request, Verb } from './verbs.ts';
+
+/** A rate limit that forgets its last hits in a power cut is no loss: these alone need no wait for the disk. */
+const volatile = new Set<Verb>(['hit']);
+
+function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Output<V> {
+  return verbs[verb](db, input);
+}
+
+/**
+ * Natural group commit: all requests that arrive while a commit runs share the next one, so that the disk is
+ * waited for once. When such a group fails, each request is tried on its own, and only the bad one fails.
+ */
+export function createWriter(db: Database, answer: (answer: Answer) => void) {
+  let waiting: Request[] = [];
+
+  function commit(requests: readonly Request[]): Answer[] {
+    db.setDurable(!requests.every(({ verb }) => volatile.has(verb)));
+    return db.transaction(() =>
+      requests.map((request) => ({ call: request.call, output: perform(db, request) })),
+    );
+  }
+
+  function attempt(requests: readonly Request[]): Answer[] {
+    try {
+      return commit(requests);
+    } catch (error) {
+      const fault = faultOf(error);
+      // Whoever holds the lock would make each of them wait as long again; a broken disk is not asked twice.
+      const alone = requests.length === 1 || isBusy(error) || fault.kind === 'broken';
+      if (alone) return requests.map(({ call }) => ({ call, fault }));
+      return requests.flatMap((request) => attempt([request]));
+    }
+  }
+
+  /** Erasing is answered only once nothing is left in the files either. */
+  function erase(request: Request): Answer[] {
+    const answers = attempt([request]);
+    try {
+      empty(db);
+      return answers;
+    } catch (error) {
+      return [{ call: request.call, fault: faultOf(error) }];
+    }
+  }
+
+  function flush(): void {
+    const requests = waiting;
+    waiting = [];
+    const [erasures, others] = [
+      requests.filter(({ verb }) => verb === 'erase'),
+      requests.filter(({ verb }) => verb !== 'erase'),
+    ];
+    if (others.length > 0) attempt(others).forEach(answer);
+    for (const request of erasures) erase(request).forEach(answer);
+  }
+
+  return {
+    /** Takes a request; it runs with all others that have arrived by the time the thread is free. */
+    add(request: Request): void {
+      waiting.push(request);
+      if (waiting.length === 1) setImmediate(flush);
+    },
+    /** Runs what waits, now. */
+    flush,
+  };
+}
