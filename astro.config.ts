@@ -1,0 +1,44 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { brand } from './site/integrations/brand/brand.ts';
+import { countries } from './site/integrations/countries/countries.ts';
+import { devApi } from './site/integrations/devApi/devApi.ts';
+import { drawings } from './site/integrations/drawings/drawings.ts';
+import { gallery } from './site/integrations/gallery/gallery.ts';
+import { handover } from './site/integrations/handover/handover.ts';
+import { islands } from './site/integrations/islands/islands.ts';
+import { layers } from './site/integrations/layers/layers.ts';
+import { pageScript } from './site/integrations/pageScript/pageScript.ts';
+import { pageList } from './site/integrations/pageList/pageList.ts';
+import { buildDir, distDir } from './site/integrations/paths.ts';
+import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
+import { readBuildSettings } from './contract/buildSettings.ts';
+
+const settings = readBuildSettings(process.env);
+
+export default defineConfig({
+  site: settings.siteUrl,
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: distDir,
+  cacheDir: `${buildDir}/cache`,
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never', assets: '_assets' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: 'prism' },
+  integrations: [
+    react(),
+    brand(),
+    pageScript('site/layout/page.client.ts'),
+    layers(),
+    drawings(),
+    gallery(),
+    devApi(),
+    countries(),
+    pageList(),
+    islands(['site/contact/open.island.tsx']),
+    joinedFiles(),
+    handover(settings),
+  ],
+  vite: { build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import type { Drawing, Layer, LayerGroup, Paint } from './Drawing.ts';
+import { differs, paintValue, viewBox } from './Drawing.ts';
+import styles from './Art.module.css';
+
+/** What the inline picture of a drawing takes. */
+interface ArtProps {
+  readonly drawing: Drawing;
+  /** Classes for size and place. */
+  readonly className?: string | undefined;
+  /** How the picture fills its place: `preserveAspectRatio`, for example `xMaxYMid slice`. */
+  readonly fit?: string | undefined;
+}
+
+const NONE = '#0000';
+
+/**
+ * The paths of a layer. A line that weighs differently by night is drawn twice, each time without paint in
+ * the other theme: `light-dark()` knows colours, not widths.
+ */
+const pathsOf = ({ d, fill, stroke }: Layer, index: number) => {
+  const line = (theme: string, paint: Paint, width: number) => (
+    <path
+      key={`${index}${theme}`}
+      fill={fill && paintValue(fill)}
+      stroke={paintValue(paint)}
+      strokeWidth={Math.round(width * 100) / 100}
+      strokeLinecap={stroke?.cap}
+      d={d}
+    />
+  );
+  if (!stroke) return [<path key={index} fill={fill && paintValue(fill)} d={d} />];
+  const { paint, width } = stroke;
+  if (!differs(width)) return [line('', paint, width.light)];
+  return [
+    line('light', { light: paint.light, dark: NONE }, width.light),
+    line('dark', { light: NONE, dark: paint.dark }, width.dark),
+  ];
+};
+
+/** Neighbouring layers of one group, back to front. */
+const groupsOf = (layers: readonly Layer[]): { name: LayerGroup; layers: Layer[] }[] => {
+  const groups: { name: LayerGroup; layers: Layer[] }[] = [];
+  for (const layer of layers) {
+    const last = groups.at(-1);
+    if (last?.name === layer.group) last.layers.push(layer);
+    else groups.push({ name: layer.group, layers: [layer] });
+  }
+  return groups;
+};
+
+/** Shows a drawing inline. It is decoration: hidden from assistive technology. */
+export const Art = ({ drawing, className, fit }: ArtProps) => (
+  <svg
+    aria-hidden="true"
+    className={className ? `${styles['art']} ${className}` : styles['art']}
+    viewBox={viewBox(drawing)}
+    preserveAspectRatio={fit}
+    fill="none"
+  >
+    {groupsOf(drawing.layers).map(({ name, layers }, i) =>
+      name === 'rain' ? (
+        <g key={i} className={styles['rain']}>
+          {layers.flatMap(pathsOf)}
+        </g>
+      ) : (
+        <Fragment key={i}>{layers.flatMap(pathsOf)}</Fragment>
+      ),
+    )}
+  </svg>
+);

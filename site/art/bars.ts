@@ -1,0 +1,56 @@
+import type { Drawing, Paint } from './Drawing.ts';
+import { both } from './Drawing.ts';
+import { SLANT } from './geometry.ts';
+import { polyline } from './path.ts';
+
+/** A slanted stroke that stands on y = `foot` and reaches below it, so that the picture's edge cuts it level. */
+export const standing = (x: number, foot: number, height: number): string =>
+  polyline([
+    { x: x + height * SLANT, y: foot - height },
+    { x: x - 4 * SLANT, y: foot + 4 },
+  ]);
+
+/** Sizes of step bars in px: for columns from 1200 px windows on, and below. */
+const FORMATS = { wide: { width: 8, height: 88, pitch: 16 }, narrow: { width: 6, height: 88, pitch: 11 } };
+
+/**
+ * One bar a week. `open` makes the bars fall off, for a phase without an end. 88 high; as wide as its bars and
+ * their lean.
+ */
+export const stepBars = (options: {
+  readonly weeks: number;
+  readonly paint: Paint;
+  readonly format?: keyof typeof FORMATS;
+  readonly open?: boolean;
+}): Drawing => {
+  const { weeks, paint, format = 'wide', open = false } = options;
+  const { width, height, pitch } = FORMATS[format];
+  const d = Array.from({ length: weeks }, (_, i) => {
+    const size = open ? height * (1 - (0.5 * i) / weeks) : height;
+    // Half a width short: the butt end is cut across the slant and rises above its axis.
+    return standing(width / 2 + i * pitch, height, size - (width / 2) * SLANT);
+  }).join('');
+  const lean = Math.ceil((weeks - 1) * pitch + width + height * SLANT);
+  return {
+    x: 0,
+    y: 0,
+    width: lean,
+    height,
+    layers: [{ group: 'marks', d, stroke: { paint, width: both(width) } }],
+  };
+};
+
+/** A bar of slanted strokes, 5.4 px wide every 9 px, cut level on all sides; sizes in px. */
+export const hatchedBar = (
+  size: { readonly width: number; readonly height: number },
+  paint: Paint,
+): Drawing => {
+  const count = Math.ceil((size.width + size.height * SLANT) / 9);
+  const d = Array.from({ length: count }, (_, i) =>
+    polyline([
+      { x: 2.7 + i * 9 + 4 * SLANT, y: -4 },
+      { x: 2.7 + i * 9 - (size.height + 4) * SLANT, y: size.height + 4 },
+    ]),
+  ).join('');
+  return { x: 0, y: 0, ...size, layers: [{ group: 'marks', d, stroke: { paint, width: both(5.2) } }] };
+};

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { line } from '../../../lib/fields.ts';
+import { SOFT, label } from '../stage.ts';
+import type { Draw } from '../stage.ts';
+
+/** Two to four figures side by side, each with what it counts. */
+export const statsSchema = z.strictObject({
+  kind: z.literal('stats'),
+  figures: z
+    .array(z.strictObject({ value: line(10), label: line(24) }))
+    .min(2)
+    .max(4),
+});
+
+export const stats: Draw<z.infer<typeof statsSchema>> = ({ figures }, stage) => {
+  const step = stage.width / figures.length;
+  const room = step - 8;
+  const body = figures.map(
+    ({ value, label: name }, i) =>
+      label(stage, { text: value, x: i * step, y: 24, size: 30, face: 'display', room }) +
+      label(stage, { text: name, x: i * step, y: 44, size: 12.5, opacity: SOFT, room }),
+  );
+  return { height: 48, body: body.join('') };
+};

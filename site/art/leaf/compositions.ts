@@ -1,0 +1,106 @@
+import type { Layer } from '../Drawing.ts';
+import type { Density } from '../rain.ts';
+import type { Anchor, Motif, Scene } from '../Motif.ts';
+import type { Point } from '../geometry.ts';
+import { SLANT_DEGREES, turn } from '../geometry.ts';
+import { between } from '../random.ts';
+import { measure, place } from '../scene.ts';
+import { puddles } from '../water.ts';
+import type { LeafPlace } from './leaf.ts';
+import { leaf } from './leaf.ts';
+import { leafMark } from './mark.ts';
+import { paintFacets } from './paint.ts';
+import { samara } from './samara.ts';
+import { key, split } from './split.ts';
+
+const folds = (scene: Scene, at: LeafPlace): Layer[] => {
+  const { facets, stem } = leaf(scene.random, { light: scene.light, ...at });
+  return paintFacets(facets, scene, stem);
+};
+
+const whole = (scene: Scene, { at, scale, end }: Anchor, density: Density): Layer[] => [
+  ...scene.rain(density),
+  ...folds(scene, { at, scale, rotation: SLANT_DEGREES, ...(end && { stem: end }) }),
+];
+
+const canopy = (scene: Scene): Layer[] => {
+  const size = measure(scene);
+  const hang = 180 + SLANT_DEGREES;
+  const back = {
+    at: place(scene, 0.2, 0.02),
+    scale: size * 0.58,
+    rotation: hang + between(scene.random, -9, 3),
+  };
+  const front = {
+    at: place(scene, 0.66, 0.2),
+    scale: size * 0.52,
+    rotation: hang + between(scene.random, -4, 8),
+  };
+  // The leaf behind is darker and has half the colours.
+  const shade = { ...scene, ramp: [0, 1, 1, 3, 3, 4, 4, 6, 6].map((step) => scene.ramp[step] ?? '') };
+  return [...scene.rain((_, v) => Math.min(0.7, 0.25 + v)), ...folds(shade, back), ...folds(scene, front)];
+};
+
+const keys = (scene: Scene): Layer[] => {
+  const size = measure(scene);
+  const sway = scene.mirror ? -1 : 1;
+  const facets = [
+    { at: place(scene, 0.52, 0.36), scale: size * 0.56, rotation: sway * between(scene.random, -20, -8) },
+    { at: place(scene, 0.18, 0.77), scale: size * 0.2, rotation: sway * between(scene.random, 8, 30) },
+    { at: place(scene, 0.84, 0.83), scale: size * 0.17, rotation: sway * between(scene.random, -34, -14) },
+  ].flatMap((at) => samara(scene.random, at));
+  return [...scene.rain(() => 0.55), ...paintFacets(facets, scene)];
+};
+
+const puddleLeaf = (scene: Scene): Layer[] => {
+  const size = measure(scene);
+  const hub = place(scene, 0.6, 0.74);
+  const rotation = (scene.mirror ? 1 : -1) * between(scene.random, 52, 76);
+  const rings = [
+    { at: hub, r: size * 0.8 },
+    { at: place(scene, 0.16, 0.87), r: size * 0.22 },
+  ];
+  return [
+    ...scene.rain((_, v) => Math.max(0, 0.85 - 0.6 * v)),
+    ...puddles(scene.random, rings, scene.rings),
+    ...folds(scene, { at: hub, scale: size * 0.42, rotation, flatten: 0.5 }),
+  ];
+};
+
+/** A point of the unit box with large folds all around: between hub and side lobe. */
+const CROP: Point = { x: 0.38, y: -0.24 };
+
+const closeCrop = (scene: Scene): Layer[] => {
+  const { box, mirror, scale: size, random } = scene;
+  const rotation = between(random, -80, 40);
+  const scale = 1.3 * size * Math.max(box.width, box.height);
+  const crop = turn({ x: mirror ? -CROP.x : CROP.x, y: CROP.y }, rotation);
+  const middle = place(scene, 0.5, 0.5);
+  const at = { x: middle.x - crop.x * scale, y: middle.y - crop.y * scale };
+  return [
+    ...folds(scene, { at, scale, rotation, mirror }),
+    ...scene.rain((u, v) => 0.3 * (mirror ? 1 - u : u) * (0.4 + v)),
+  ];
+};
+
+const downpour = (scene: Scene): Layer[] => {
+  const size = measure(scene);
+  const rings = [
+    { at: place(scene, 0.3, 0.86), r: size * 0.22 },
+    { at: place(scene, 0.78, 0.78), r: size * 0.11 },
+  ];
+  return [...scene.rain((_, v) => 0.85 - 0.35 * v), ...puddles(scene.random, rings, scene.rings, 1.6)];
+};
+
+/** The covers of a brand whose motif is a leaf in two weathers. */
+export const leafMotif: Motif = {
+  key,
+  whole,
+  mark: leafMark,
+  split,
+  canopy,
+  keys,
+  puddle: puddleLeaf,
+  closeCrop,
+  downpour,
+};

@@ -1,0 +1,68 @@
+import type { CoverOptions } from './cover.ts';
+import { groundLayer, motifs, sceneOf } from './cover.ts';
+import type { Drawing, Layer } from './Drawing.ts';
+import type { Anchor, Scene } from './Motif.ts';
+import type { ArtPalette } from './palette.schema.ts';
+import type { Density } from './rain.ts';
+
+type Stage = Omit<CoverOptions, 'composition' | 'stage'> & {
+  /** How likely rain is (0 to 1) by share of the box. */
+  readonly density?: Density;
+};
+
+const onGround = (options: Stage, draw: (scene: Scene) => Layer[]): Drawing => {
+  const box = { x: 0, y: 0, ...options.box };
+  const scene = sceneOf({ light: 0, mirror: false, ...options, box });
+  return { ...box, layers: [groundLayer(options.palette, options.ground, box), ...draw(scene)] };
+};
+
+/** Rain alone on its ground, behind devices and words. */
+export const rainSheet = (options: Stage): Drawing =>
+  onGround(options, (scene) => scene.rain(options.density ?? (() => 0.6)));
+
+/** The motif in both weathers around `anchor`, in px of the box. */
+export const keyPicture = (options: Stage & { readonly anchor: Anchor }): Drawing =>
+  onGround(options, (scene) =>
+    motifs[options.palette.motif].key(scene, options.anchor, options.density ?? (() => 0.5)),
+  );
+
+/** The motif in one weather around `anchor`, in px of the box. */
+const wholePicture = (options: Stage & { readonly anchor: Anchor }): Drawing =>
+  onGround(options, (scene) =>
+    motifs[options.palette.motif].whole(scene, options.anchor, options.density ?? (() => 0.5)),
+  );
+
+/** The leaf tone on tone that closes a page: on the right of a wide band, at the foot of a narrow one. */
+export const closingBand = (options: {
+  readonly seed: string;
+  readonly palette: ArtPalette;
+  readonly format: 'wide' | 'phone';
+}): Drawing =>
+  options.format === 'wide'
+    ? wholePicture({
+        ...options,
+        ground: 'ember',
+        box: { width: 1440, height: 588 },
+        anchor: { at: { x: 1241, y: 347 }, scale: 452 },
+        density: (u) => Math.min(0.6, Math.max(0, (u - 0.59) * 4)),
+      })
+    : wholePicture({
+        ...options,
+        ground: 'ember',
+        box: { width: 390, height: 500 },
+        lane: 9,
+        anchor: { at: { x: 288, y: 382 }, scale: 222 },
+        density: (_, v) => 0.6 * Math.min(1, Math.max(0, (v - 0.35) * 3)),
+      });
+
+/** The strip of rain that falls into the footer, 150 high, fading downwards. */
+export const rainStrip = (seed: string, palette: ArtPalette, width = 1440): Drawing =>
+  rainSheet({
+    seed,
+    palette,
+    ground: 'footer',
+    box: { width, height: 150 },
+    lane: 9,
+    longest: 70,
+    density: (_, v) => 0.9 * (1 - v) ** 1.4,
+  });

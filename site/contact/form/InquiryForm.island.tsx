@@ -1,0 +1,142 @@
+import { useId, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
+import type { InquiryErrors } from '../../../contract/inquiry.ts';
+import { PhoneField } from '../phone/PhoneField.island.tsx';
+import { useCountry } from '../phone/useCountry.ts';
+import type { PopupData } from '../popupData.ts';
+import { Field } from './Field.island.tsx';
+import { FormFoot } from './FormFoot.island.tsx';
+import { FormTop } from './FormTop.island.tsx';
+import { readDraft } from './draft.ts';
+import { useInquiry } from './useInquiry.ts';
+import styles from './InquiryForm.module.css';
+
+const order = ['name', 'email', 'phoneNumber', 'projectBrief'] as const;
+
+export interface InquiryFormHandle {
+  /** Puts the focus where the visitor begins. */
+  focus: () => void;
+  /** Begins the brief for the visitor; what was typed there stays, only an earlier suggestion gives way. */
+  suggest: (brief: string) => void;
+}
+
+interface InquiryFormProps {
+  data: PopupData;
+  /** Id of the title, which names the dialog. */
+  title: string;
+  /** When the pop-up was opened (`performance.now()`); undefined while it is closed. */
+  openedAt: number | undefined;
+  /** The promises stand in the left panel already. */
+  hasPanel: boolean;
+  onSent: () => void;
+  ref: Ref<InquiryFormHandle>;
+}
+
+/** The inquiry form of the pop-up. */
+export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: InquiryFormProps) {
+  const { words } = data;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft] = useState(readDraft);
+  const [settled, setSettled] = useState(draft.country !== undefined);
+  const { list, country, setCode } = useCountry({
+    data: data.countries,
+    lookUps: data.lookUps,
+    open: openedAt !== undefined,
+    settled,
+    initial: draft.country,
+  });
+  const inquiry = useInquiry({
+    draft,
+    country,
+    settled,
+    onSent: () => {
+      onSent();
+      location.assign('/thank-you/');
+    },
+  });
+  const { errors, busy, edit } = inquiry;
+  const values = inquiry.fields;
+  const id = useId();
+
+  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  const suggested = useRef('');
+
+  useImperativeHandle(ref, () => ({
+    suggest: (brief) => {
+      const isTyped = values.projectBrief !== '' && values.projectBrief !== suggested.current;
+      if (brief === '' || isTyped) return;
+      suggested.current = brief;
+      edit('projectBrief', brief);
+    },
+    // On a device without hover the focus would raise the keyboard before the visitor has read a word.
+    focus: () => (matchMedia('(hover: hover)').matches ? focusOn('name') : heading.current?.focus()),
+  }));
+
+  const onRestore = () => {
+    inquiry.restore();
+    focusOn('name');
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const trapped = new FormData(event.currentTarget).get('website') !== '';
+    const elapsed = performance.now() - (openedAt ?? 0);
+    const found: InquiryErrors = await inquiry.submit({ elapsed, trapped });
+    const first = order.find((field) => found[field]);
+    if (first) focusOn(first);
+  };
+
+  const field = (name: 'name' | 'email' | 'projectBrief') => ({
+    id: `${id}-${name}`,
+    name,
+    label: words.form[name],
+    value: values[name],
+    error: errors[name],
+    readOnly: busy,
+    onChange: (value: string) => edit(name, value),
+  });
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <FormTop
+        data={data}
+        title={title}
+        heading={heading}
+        broken={order.filter((name) => errors[name]).length}
+        failure={inquiry.failure ?? (inquiry.held && 'response')}
+        onRestore={inquiry.held && onRestore}
+      />
+      <div className={styles.pair}>
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <PhoneField
+        id={`${id}-phoneNumber`}
+        label={words.form.phoneNumber}
+        words={words.countries}
+        list={list}
+        main={data.countries.main}
+        country={country}
+        value={values.phoneNumber}
+        error={errors.phoneNumber}
+        readOnly={busy}
+        onCountry={(chosen) => {
+          setSettled(true);
+          setCode(chosen.code);
+        }}
+        onNumber={(digits, chosen) => {
+          if (digits !== '') setSettled(true);
+          setCode(chosen.code);
+          edit('phoneNumber', digits, chosen);
+        }}
+      />
+      <Field
+        {...field('projectBrief')}
+        multiline
+        placeholder={words.form.projectBriefExample}
+        hint={words.form.projectBriefHint}
+      />
+      <FormFoot data={data} busy={busy} hasPanel={hasPanel} />
+    </form>
+  );
+}

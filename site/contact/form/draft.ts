@@ -1,0 +1,46 @@
+import type { Country } from '../../lib/country.ts';
+
+/** What a visitor types into the pop-up. */
+export interface TypedFields {
+  name: string;
+  email: string;
+  phoneNumber: string;
+  projectBrief: string;
+}
+
+export const noFields: TypedFields = { name: '', email: '', phoneNumber: '', projectBrief: '' };
+
+/** What survives closing, and moving to another page in the same tab. */
+export interface Draft {
+  fields: TypedFields;
+  /** The country, once the visitor chose one or typed a number. */
+  country?: Country | undefined;
+  /** Details that a failed sending cleared from the form; "Restore my details" brings them back. */
+  held?: TypedFields | undefined;
+  /** Key of the last sending and what it sent: the same content is sent again under the same key. */
+  sent?: { key: string; content: string } | undefined;
+}
+
+const storageKey = 'contact-draft';
+/** Stands in where the browser forbids storage. */
+let remembered: Draft = { fields: noFields };
+
+export function readDraft(): Draft {
+  try {
+    const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return { ...stored, fields: { ...noFields, ...stored.fields } };
+  } catch {
+    return remembered;
+  }
+}
+
+export function writeDraft(draft: Draft): void {
+  remembered = draft;
+  const isEmpty = !draft.held && !draft.country && Object.values(draft.fields).every((value) => value === '');
+  try {
+    if (isEmpty) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage may be full or forbidden; the draft then lasts as long as the page.
+  }
+}

@@ -1,0 +1,34 @@
+import type { Inquiry } from '../../../contract/inquiry.ts';
+
+/** Milliseconds after which an answer is no longer waited for. */
+const patience = 30_000;
+
+/** A key that no other sending has, 128 bits in hexadecimal. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+interface Sending {
+  /** The same for every try with the same content, so that it is stored once. */
+  key: string;
+  /** Milliseconds from opening to sending. */
+  elapsed: number;
+  /** Whether the field that only machines see was filled. */
+  trapped: boolean;
+}
+
+/** Sends an inquiry. Resolves with the answer's ok status; rejects when there is no answer. */
+export async function sendInquiry(inquiry: Inquiry, { key, elapsed, trapped }: Sending): Promise<boolean> {
+  const response = await fetch('/api/contact', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-form-check': `${Math.round(elapsed)};${trapped ? 1 : 0}`,
+    },
+    body: JSON.stringify(inquiry),
+    signal: AbortSignal.timeout(patience),
+  });
+  return response.ok;
+}

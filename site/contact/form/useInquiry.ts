@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { findErrors, type Inquiry, type InquiryErrors } from '../../../contract/inquiry.ts';
+import type { Country } from '../../lib/country.ts';
+import { noFields, readDraft, writeDraft, type Draft, type TypedFields } from './draft.ts';
+import { errorsAfterEdit } from './liveErrors.ts';
+import { newKey, sendInquiry } from './send.ts';
+
+/** Why the form could not be sent: the server refused, could not be reached, or the device is offline. */
+export type Failure = 'response' | 'network' | 'offline';
+
+interface UseInquiry {
+  draft: Draft;
+  country: Country;
+  /** The visitor chose the country or typed a number. */
+  settled: boolean;
+  onSent: () => void;
+}
+
+const rulesFor = ({ dial_code }: Country) => ({ dialCodes: new Set([dial_code]) });
+
+/** The pop-up's form: what is typed, what is wrong with it, and its sending. Everything typed is kept as a draft. */
+export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
+  const [fields, setFields] = useState(draft.fields);
+  const [held, setHeld] = useState(draft.held);
+  const [sent, setSent] = useState(draft.sent);
+  const [errors, setErrors] = useState<InquiryErrors>({});
+  const [attempted, setAttempted] = useState(false);
+  const [failure, setFailure] = useState<Failure | undefined>(draft.held && 'response');
+  const [busy, setBusy] = useState(false);
+  const lock = useRef(false);
+  /** It was sent: what is cleared now is no draft. */
+  const over = useRef(false);
+
+  useEffect(() => {
+    if (over.current) return;
+    writeDraft({ fields, held, sent, country: settled ? country : undefined });
+  }, [fields, held, sent, settled, country]);
+
+  useEffect(() => {
+    // The browser may bring this page back as it was left, while another one wrote the draft.
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const { fields: typed, held: kept, sent: last } = readDraft();
+      setFields(typed);
+      setHeld(kept);
+      setSent(last);
+    };
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, []);
+
+  const inquiryOf = (typed: TypedFields): Inquiry => {
+    return { ...typed, country: country.dial_code, pathName: location.pathname };
+  };
+
+  function edit(field: keyof TypedFields, value: string, chosen: Country = country): void {
+    const typed = { ...fields, [field]: value };
+    over.current = false;
+    setFields(typed);
+    if (attempted) setErrors((shown) => errorsAfterEdit(shown, field, inquiryOf(typed), rulesFor(chosen)));
+  }
+
+  function clear(): void {
+    setFields(noFields);
+    setErrors({});
+    setAttempted(false);
+  }
+
+  /** Sends what is typed unless a rule is broken; `elapsed` in milliseconds since opening. */
+  async function submit({ elapsed, trapped }: { elapsed: number; trapped: boolean }): Promise<InquiryErrors> {
+    if (lock.current) return {};
+    const inquiry = inquiryOf(fields);
+    const found = findErrors(inquiry, rulesFor(country));
+    setAttempted(true);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return found;
+
+    lock.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const content = JSON.stringify(inquiry);
+    const key = sent?.content === content ? sent.key : newKey();
+    setSent({ key, content });
+    try {
+      if (await sendInquiry(inquiry, { key, elapsed, trapped })) {
+        over.current = true;
+        writeDraft({ fields: noFields });
+        setHeld(undefined);
+        setSent(undefined);
+        onSent();
+      } else {
+        console.error('Sorry! Something went wrong, please try again!');
+        setHeld(fields);
+        setFailure('response');
+      }
+      clear();
+    } catch {
+      console.error('Error submitting form');
+      setFailure(navigator.onLine ? 'network' : 'offline');
+    } finally {
+      lock.current = false;
+      setBusy(false);
+    }
+    return {};
+  }
+
+  function restore(): void {
+    if (held) setFields(held);
+    setHeld(undefined);
+    setFailure(undefined);
+    setErrors({});
+    setAttempted(false);
+  }
+
+  return { fields, errors, failure, held, busy, edit, submit, restore };
+}

@@ -1,0 +1,46 @@
+// Every link to the contact page that is marked as an opener opens the pop-up instead. Its parts are fetched when a
+// visitor is about to open it; whatever fails on the way, the link is followed.
+import type * as Island from './open.island.tsx';
+import type { PopupData } from './popupData.ts';
+
+type Popup = [island: typeof Island, data: PopupData, ...styles: unknown[]];
+
+/** Addresses of the pop-up's parts: its module, its data, then what the module needs. */
+const [script, data = '', ...needs] = document.documentElement.dataset.contactPopup?.split(' ') ?? [];
+let popup: Promise<Popup> | undefined;
+
+const link = (href: string) =>
+  new Promise((resolve, reject) => {
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: reject }),
+    );
+  });
+
+function preload(): Promise<Popup> {
+  popup ??= Promise.all([
+    import(/* @vite-ignore */ script ?? ''),
+    fetch(data).then((response) => response.json()),
+    ...needs.map(link),
+  ]);
+  popup.catch(() => {
+    popup = undefined;
+  });
+  return popup;
+}
+
+const openerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-contact-open]') : null;
+
+for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+  addEventListener(intent, (event) => openerOf(event) && void preload(), { passive: true });
+}
+
+addEventListener('click', (event) => {
+  const opener = openerOf(event);
+  if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  preload()
+    .then(([island, words]) => island.openContact(opener, words))
+    .catch(() => location.assign(opener.href));
+});

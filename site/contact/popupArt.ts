@@ -1,0 +1,37 @@
+import { keyPicture } from '../art/pictures.ts';
+import { tile } from '../art/tile.ts';
+import { pictureOf } from '../integrations/drawings/coverFile.ts';
+import { brandPalette } from '../integrations/brand/brandPalette.ts';
+import type { PopupData } from './popupData.ts';
+
+/** The motif behind the left panel, under its words, and behind the head on phones, beside the words. */
+export async function popupArt(): Promise<PopupData['art']> {
+  const { art: palette } = await brandPalette();
+  const panel = keyPicture({
+    seed: 'contact',
+    palette,
+    ground: 'indigo',
+    box: { width: 400, height: 680 },
+    lane: 8,
+    longest: 90,
+    anchor: { at: { x: 338, y: 482 }, scale: 236, end: 0.3 },
+    density: (u, v) => (v < 0.4 || v > 0.72 ? 0 : 0.5) * u,
+  });
+  const head = keyPicture({
+    seed: 'contact',
+    palette,
+    ground: 'indigo',
+    box: { width: 390, height: 104 },
+    lane: 8,
+    longest: 60,
+    anchor: { at: { x: 276, y: 132 }, scale: 124, end: 0.2 },
+    density: (u) => (u < 0.42 ? 0 : 0.5),
+  });
+  return { panel: pictureOf('contact-panel', panel).src, head: pictureOf('contact-head', head).src };
+}
+
+/** The tile of a person without a photo. */
+export async function personTile(name: string): Promise<string> {
+  const { art } = await brandPalette();
+  return pictureOf(`person-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, tile(name, art)).src;
+}

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { countryList, flagsPath } from './countryList.ts';
+
+const flagsDir = 'node_modules/country-flag-icons/3x2';
+const fileOf = (address: string) => join(flagsDir, basename(address));
+
+/** Serves the flags of the country list, one file each, at the addresses that the list names. */
+export function countries(): AstroIntegration {
+  return {
+    name: 'countries',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = join(fileURLToPath(dir), flagsPath);
+        await mkdir(folder, { recursive: true });
+        await Promise.all(countryList().map(({ flag }) => cp(fileOf(flag), join(folder, basename(flag)))));
+      },
+      'astro:server:setup': ({ server }) => {
+        // Astro answers 404 to paths without a slash at the end before any later middleware sees them.
+        server.middlewares.stack.unshift({
+          route: flagsPath,
+          handle: (request: IncomingMessage, response: ServerResponse) => {
+            response.setHeader('content-type', 'image/svg+xml');
+            createReadStream(fileOf(request.url ?? '')).pipe(response);
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import type { BuildSettings } from '../../../contract/buildSettings.ts';
+import type { ServiceFile } from '../../../contract/serviceFile.ts';
+import { siteSchema, type Site } from '../../lib/site.schema.ts';
+import { countryList } from '../countries/countryList.ts';
+import { buildDir, contentDir } from '../paths.ts';
+import { findSlots } from './formSlots.ts';
+import { headers } from './headers.ts';
+import { writeHostFiles } from './hostFiles.ts';
+import { precompress } from './precompress.ts';
+import { readRedirects } from './redirects.ts';
+import { removeUnrequestedScripts } from './unrequested.ts';
+
+const formPage = '/contact/';
+
+function serviceFile(
+  site: Site,
+  parts: Pick<ServiceFile, 'headers' | 'redirects'> & { contactHtml: string },
+): ServiceFile {
+  const { contactHtml, ...rest } = parts;
+  const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);
+  const { invalid, malformed, origin, tooMany, unavailable } = site.formAlerts;
+  return {
+    brand: site.brand,
+    mail: { from: site.mail.from, to: site.contacts.sales.email },
+    autoReply: site.mail.autoReply,
+    dialCodes: [...new Set(countryList().map((country) => country.dial_code))],
+    ...rest,
+    form: {
+      page: formPage,
+      thanks: '/thank-you/',
+      alerts: {
+        invalid: withAddress(invalid),
+        malformed: withAddress(malformed),
+        origin: withAddress(origin),
+        tooMany: withAddress(tooMany),
+        unavailable: withAddress(unavailable),
+      },
+      slots: findSlots(contactHtml),
+    },
+  };
+}
+
+/**
+ * Hands the finished site over: to the service (`build/service.json`, precompressed files) and to static hosts
+ * (headers and redirects in the forms they read).
+ */
+export function handover(settings: BuildSettings): AstroIntegration {
+  return {
+    name: 'handover',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const site = siteSchema.parse(parse(await readFile(join(contentDir, 'site/site.yaml'), 'utf8')));
+        const file = serviceFile(site, {
+          headers: headers(settings),
+          redirects: await readRedirects(dist),
+          contactHtml: await readFile(join(dist, formPage, 'index.html'), 'utf8'),
+        });
+        await removeUnrequestedScripts(dist);
+        await mkdir(buildDir, { recursive: true });
+        await writeFile(join(buildDir, 'service.json'), `${JSON.stringify(file, null, 1)}\n`);
+        await writeHostFiles(dist, file);
+        await precompress(dist);
+      },
+    },
+  };
+}

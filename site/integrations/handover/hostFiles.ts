@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServiceFile } from '../../../contract/serviceFile.ts';
+import { buildDir } from '../paths.ts';
+
+const yearLong = 'public, max-age=31536000, immutable';
+
+/** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
+function pagesHosts({ headers, redirects }: ServiceFile): [file: string, content: string][] {
+  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    ['_headers', ['/*', ...all, '/_assets/*', `  cache-control: ${yearLong}`, ''].join('\n')],
+    [
+      '_redirects',
+      `${Object.entries(redirects)
+        .map(([from, to]) => `${from} ${to} 308`)
+        .join('\n')}\n`,
+    ],
+  ];
+}
+
+/** A `server` block's body for nginx, to be included beside `root`. */
+function nginx({ headers, redirects }: ServiceFile): string {
+  const add = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return [
+    ...add,
+    'error_page 404 /404.html;',
+    'gzip_static on;',
+    `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,
+    ...Object.entries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+    '',
+  ].join('\n');
+}
+
+/** Writes headers and redirects in the forms that common hosts read. */
+export async function writeHostFiles(dist: string, file: ServiceFile): Promise<void> {
+  for (const [name, content] of pagesHosts(file)) await writeFile(join(dist, name), content);
+  await mkdir(join(buildDir, 'hosts'), { recursive: true });
+  await writeFile(join(buildDir, 'hosts', 'nginx.conf'), nginx(file));
+}

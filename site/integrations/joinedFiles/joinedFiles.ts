@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
+const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
+
+const addressesIn = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address)),
+];
+
+/** Matches each symbol of a sprite; its first group is the id. */
+const symbolsOf = /<symbol[^>]*\sid="([^"]*)"[^>]*>.*?<\/symbol>/gs;
+
+async function filesIn(dist: string, ending: RegExp): Promise<Map<string, string>> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => ending.test(file));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [join(dist, file), await readFile(join(dist, file), 'utf8')] as const),
+    ),
+  );
+}
+
+/** Writes a file named after its content; its address. */
+async function publish(dist: string, name: string, ending: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const address = `/_assets/${name}.${hash}.${ending}`;
+  await writeFile(join(dist, address), content);
+  return address;
+}
+
+async function withOneStylesheet(dist: string, html: string): Promise<string> {
+  const addresses = addressesIn(html, stylesheet);
+  if (addresses.length < 2) return html;
+  const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
+  const whole = await publish(dist, 'page', 'css', sheets.join('\n'));
+  return html.replace(stylesheet, (_, address: string) =>
+    address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
+  );
+}
+
+/** The symbols that a page shows, of one sprite or several, in one file. */
+async function withOneSprite(dist: string, html: string): Promise<string> {
+  const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
+  const symbols = new Map<string, string>();
+  for (const address of new Set(uses.map((one) => one.address))) {
+    const svg = await readFile(join(dist, address), 'utf8');
+    const shown = new Set(uses.filter((one) => one.address === address).map(({ id }) => id));
+    for (const [symbol, id = ''] of svg.matchAll(symbolsOf)) {
+      if (!shown.has(id)) continue;
+      const other = symbols.get(id);
+      if (other !== undefined && other !== symbol) {
+        throw new Error(`Two sprites of one page have different drawings "${id}"; rename one.`);
+      }
+      symbols.set(id, symbol);
+    }
+  }
+  if (symbols.size === 0) return html;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`;
+  const whole = await publish(dist, 'marks', 'svg', svg);
+  return html.replace(use, `<use href="${whole}#$2"`);
+}
+
+/**
+ * Leaves each page one stylesheet and one sprite. The bundler writes a stylesheet for every set of pages that shares
+ * a section, sections publish whole sprites, and on a phone a request costs more than the bytes that sharing saves.
+ */
+export function joinedFiles(): AstroIntegration {
+  return {
+    name: 'joined-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        for (const [file, html] of await filesIn(dist, /\.html$/)) {
+          await writeFile(file, await withOneSprite(dist, await withOneStylesheet(dist, html)));
+        }
+        const readers = [...(await filesIn(dist, /\.(html|js|json)$/)).values()];
+        for (const sheet of (await filesIn(dist, /\.css$/)).keys()) {
+          if (!readers.some((text) => text.includes(basename(sheet)))) await rm(sheet);
+        }
+      },
+    },
+  };
+}

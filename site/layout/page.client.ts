@@ -1,0 +1,3 @@
+// What every page runs: one small script, read before the first paint so that a remembered theme never flashes.
+import './theme.client.ts';
+import '../contact/openers.client.ts';

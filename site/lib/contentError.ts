@@ -1,0 +1,36 @@
+import type { z } from 'astro/zod';
+
+/** Says in plain words what is wrong with one field; sentences of our own schemas are kept as they are. */
+function explain(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `there is no such field as ${issue.keys.map((key) => `"${key}"`).join(', ')} here; check the spelling or remove it.`;
+    case 'invalid_type':
+      return issue.message.startsWith('Invalid input')
+        ? `expected is ${nameOf(issue.expected)}; ${issue.message.includes('undefined') ? 'the field is missing' : 'something else stands there'}.`
+        : issue.message;
+    case 'invalid_value':
+      return `expected is one of: ${issue.values.join(', ')}.`;
+    default:
+      return issue.message;
+  }
+}
+
+function nameOf(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list (each entry on its own line after a dash)',
+    object: 'a group of fields',
+    record: 'a group of fields',
+  };
+  return names[type] ?? type;
+}
+
+/** What an editor reads when a file breaks its schema: file, field and what is expected, a line each. */
+export function contentError(file: string, issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .map((issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${explain(issue)}`)
+    .join('\n');
+}

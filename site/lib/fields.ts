@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+/** One line of text that an editor must fill: no empty string, no line break. */
+export const line = (most: number) =>
+  z
+    .string({ error: 'Write a text here.' })
+    .trim()
+    .min(1, 'Write a text here; it may not be empty.')
+    .max(most, `Keep this under ${most} characters.`)
+    .regex(/^[^\n]*$/, 'Keep this on one line.');
+
+/** A path of this site with a slash at both ends, such as `/pricing/`; it is linked once its page is built. */
+export const pagePath = z
+  .string()
+  .regex(
+    /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$/,
+    'Write the path of a page of this site with a slash at both ends, such as /pricing/.',
+  );
+
+/** A link with its words. */
+export const link = z.strictObject({
+  /** What the link says; it makes sense when read alone. */
+  label: line(60),
+  /** The page it leads to, such as `/pricing/`. */
+  page: pagePath,
+});
+
+/** Name of a Lucide icon (https://lucide.dev/icons), such as `file-lock`. */
+export const icon = z.string().regex(/^[a-z0-9-]+$/, 'Write the name of a Lucide icon, such as file-lock.');
+
+/** What search engines and shared links show of a page. */
+export const seo = z.strictObject({
+  /** Title of the browser tab and of search results, without the agency's name; unique on the site. */
+  title: line(60),
+  /** One or two sentences under the title in search results; unique on the site. */
+  description: line(160),
+});
+
+/** A day such as 2026-11-21; YAML reads it as a date, quoted it is a text, and both are taken. */
+export const day = z
+  .union([z.date(), z.iso.date()], { error: 'Write the day as year-month-day, such as 2026-11-21.' })
+  .transform((value) => new Date(value).toISOString().slice(0, 10));

@@ -1,0 +1,16 @@
+const whole = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 });
+
+/** A range of whole amounts as sentences say it: `USD 2,400 to 6,400`. */
+export const amounts = (currency: string, low: number, high: number): string =>
+  `${currency} ${whole.format(low)} to ${whole.format(high)}`;
+
+/** A range of whole amounts where the currency stands in the table's head: `2,400–6,400`. */
+export const span = (low: number, high: number): string => `${whole.format(low)}–${whole.format(high)}`;
+
+/** One whole amount: `6,400`. */
+export const amount = (value: number): string => whole.format(value);
+
+const signs: Record<string, string> = { USD: '$', CAD: 'CA$', EUR: '€', GBP: '£' };
+
+/** The sign of a currency, or its letters and a space, for places as narrow as a chart: `$`. */
+export const sign = (currency: string): string => signs[currency] ?? `${currency} `;

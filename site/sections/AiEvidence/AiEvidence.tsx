@@ -1,0 +1,34 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ScoreSheet } from '../../ui/ScoreSheet.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { AiEvidence as AiEvidenceContent } from './AiEvidence.schema.ts';
+import styles from './AiEvidence.module.css';
+
+interface AiEvidenceProps extends AiEvidenceContent {
+  /** Which section of the page this is; `ai-evidence` unless said. */
+  kind?: string;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** What the agency does with AI, beside the counted result of one test. */
+export function AiEvidence({ kind = 'ai-evidence', heading, text, link, sheet, href }: AiEvidenceProps) {
+  const [lede, ...more] = text;
+  return (
+    <section data-section={kind} data-ground="teal">
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          {more.map((paragraph) => (
+            <p key={paragraph} className={`soft ${styles.more}`}>
+              {paragraph}
+            </p>
+          ))}
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <ScoreSheet {...sheet} />
+      </div>
+    </section>
+  );
+}

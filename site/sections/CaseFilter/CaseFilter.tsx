@@ -1,0 +1,46 @@
+import type { CaseFilter as CaseFilterContent } from './CaseFilter.schema.ts';
+import styles from './CaseFilter.module.css';
+
+interface CaseFilterProps extends CaseFilterContent {
+  /** The tags that a card carries, by group, each with how many cards carry it. */
+  groups: readonly {
+    name: 'service' | 'industry' | 'platform';
+    tags: readonly { label: string; slug: string; count: number }[];
+  }[];
+  total: number;
+}
+
+/** Chips that narrow the cards below by tag. Without scripts it is not shown, and the list is whole. */
+export function CaseFilter({ heading, labels, reset, count, groups, total }: CaseFilterProps) {
+  const counted = count.replace('{shown}', `${total}`).replace('{total}', `${total}`);
+  return (
+    <section className={styles.filter} data-section="filters">
+      <div className="container">
+        <h2 className="visually-hidden">{heading}</h2>
+        <form className={styles.bar} autoComplete="off" data-case-filter>
+          {groups.map(({ name, tags }) => (
+            <fieldset key={name} className={styles.group}>
+              <legend className={styles.label}>{labels[name]}</legend>
+              <div className={styles.chips}>
+                {tags.map((tag) => (
+                  <label key={tag.slug} className={styles.chip}>
+                    <input type="checkbox" name={name} value={tag.slug} data-label={tag.label} />
+                    {tag.label} <span className="tabular">{tag.count}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div className={styles.foot}>
+            <p role="status" data-shown={count}>
+              {counted}
+            </p>
+            <button className={styles.reset} type="reset" hidden>
+              {reset}
+            </button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CaseHero as CaseHeroContent } from './CaseHero.schema.ts';
+import styles from './CaseHero.module.css';
+
+interface CaseHeroProps extends Omit<CaseHeroContent, 'devices'> {
+  /** Name of the product, set as large as the band allows. */
+  name: string;
+  title: string;
+  summary: string;
+  /** The rain behind the devices, drawn on the band's own ground. */
+  art: ReactNode;
+  /** The devices, each in its own file; sizes in px. */
+  devices: readonly {
+    kind: 'phone' | 'board';
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+  }[];
+}
+
+/** The top of a case study: the product's name beside its screens, and what was agreed at the foot. */
+export function CaseHero({ ground, glance, name, title, summary, art, devices }: CaseHeroProps) {
+  return (
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.frame}>
+        <div className={`container ${styles.words}`}>
+          <p className={styles.name}>{withAmpersands(name)}</p>
+          <h1 className={styles.title}>{withAmpersands(title)}</h1>
+          <p className={`lede ${styles.lede}`}>{summary}</p>
+          <section className={styles.glance} data-section="at-a-glance">
+            <h2 className="visually-hidden">{name} at a glance</h2>
+            <dl className={styles.facts}>
+              {glance.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="small">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <div className={styles.devices}>
+          {devices.map(({ kind, alt, ...picture }) => (
+            <img key={picture.src} {...picture} alt={alt} data-device={kind} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+const story = (cardName: string, page: string) => ({
+  cardName,
+  cardLine: 'Telemedicine, Android first',
+  summary: 'When the line drops below 200 kbit/s the picture stops and the sound goes on.',
+  page,
+});
+
+export default {
+  'three stories': {
+    heading: 'Three stories of other briefs',
+    href: (page: string) => page,
+    cases: [story('First product', '/a/'), story('Second product', '/b/'), story('Third product', '/c/')],
+  },
+  'one story of a long name, not built': {
+    heading: 'Telecommunication & internationalization',
+    href: () => undefined,
+    cases: [story('Internationalization hub', '/a/')],
+  },
+};

@@ -1,0 +1,30 @@
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CaseTeasers as CaseTeasersContent } from './CaseTeasers.schema.ts';
+import styles from './CaseTeasers.module.css';
+
+interface CaseTeasersProps extends Omit<CaseTeasersContent, 'cases'> {
+  /** What each row shows of a case study, and its page. */
+  cases: { cardName: string; cardLine: string; summary: string; page: string }[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Case studies to read while waiting, in rows. */
+export function CaseTeasers({ heading, cases, href }: CaseTeasersProps) {
+  return (
+    <section data-section="case-teasers" data-ground="mist" data-shared>
+      <div className="container">
+        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <ul role="list" className={styles.list}>
+          {cases.map(({ cardName, cardLine, summary, page }) => (
+            <li key={page}>
+              <h3>{href(page) ? <a href={href(page)}>{cardName}</a> : cardName}</h3>
+              <p className={styles.line}>{cardLine}</p>
+              <p className="soft">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

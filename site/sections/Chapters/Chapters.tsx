@@ -1,0 +1,37 @@
+import { Inline } from '../../ui/Inline.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Chapter } from './Chapters.schema.ts';
+import styles from './Chapters.module.css';
+
+interface ChaptersProps {
+  chapters: readonly Chapter[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Chapters of a text, each with its heading on the left and its words on the right. */
+export function Chapters({ chapters, href }: ChaptersProps) {
+  return chapters.map(({ id, heading, paragraphs, points }) => (
+    <section key={id} id={id} className={styles.chapter} data-section={id}>
+      <div className={`container grid ${styles.columns}`}>
+        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Inline text={paragraph} href={href} />
+            </p>
+          ))}
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <Inline text={point} href={href} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  ));
+}

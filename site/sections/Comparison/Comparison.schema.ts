@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+export const comparisonSchema = z
+  .strictObject({
+    /** What the table decides. */
+    heading: line(60),
+    /** Under the heading, where it helps: who should choose what. */
+    lede: line(240).optional(),
+    /** Heads of the columns; say which one is yours. */
+    columns: z.strictObject({
+      /** The ways to compare, in the order of the table. */
+      labels: z.array(line(24)).min(2).max(3),
+      /** Place of your own column, counted from 1. */
+      ours: z.number().int().min(1).max(3),
+    }),
+    /** One line each: what is compared and a few words for every column. At least one line is won by another column. */
+    rows: z
+      .array(z.strictObject({ label: line(40), cells: z.array(line(60)).min(2).max(3) }))
+      .min(3)
+      .max(9),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.labels.length), {
+    path: ['rows'],
+    error: 'Give every row as many cells as there are columns.',
+  });
+
+export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,0 +1,18 @@
+const art = { wide: null, phone: null };
+
+export default {
+  'with a way on': {
+    headline: 'Thank you, we have your brief',
+    lede: 'An engineer reads it and answers within 24 hours.',
+    link: { label: 'How the NDA works', page: '/security/' },
+    href: (page: string) => page,
+    art,
+  },
+  'long words, nothing built': {
+    headline: 'Acknowledgement & internationalization of your telecommunication',
+    lede: 'A sentence that is long enough to show how the measure of the lede holds beside the drawing.',
+    link: { label: 'How the NDA works', page: '/security/' },
+    href: () => undefined,
+    art,
+  },
+};

@@ -1,0 +1,29 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { SideDrawing, type SideDrawings } from '../../ui/SideDrawing.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Confirmation as ConfirmationContent } from './Confirmation.schema.ts';
+import styles from './Confirmation.module.css';
+
+interface ConfirmationProps extends ConfirmationContent {
+  art: SideDrawings;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Says that an inquiry arrived, on the puddle panel. */
+export function Confirmation({ headline, lede, link, art, href }: ConfirmationProps) {
+  return (
+    <section className={styles.section} data-section="confirmation">
+      <div className="container">
+        <div className={styles.panel} data-ground="teal">
+          <SideDrawing {...art} />
+          <div className={styles.words}>
+            <h1>{withAmpersands(headline)}</h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+const art = { wide: null, phone: null };
+
+export default {
+  'on paper, with a link': {
+    headline: 'Write once & an engineer answers',
+    lede: 'Four fields go to an engineer, who replies within 24 hours.',
+    link: { label: 'Book a call', page: '/book-a-call/' },
+    href: (page: string) => page,
+    art,
+  },
+  'on indigo, long words, no link': {
+    headline: 'Telecommunication responsibilities & internationalization',
+    lede: 'A sentence that is long enough to show how the measure of the lede holds beside the drawing on windows of every width.',
+    ground: 'pick',
+    href: () => undefined,
+    art,
+  },
+};

@@ -1,0 +1,31 @@
+const picture = (width: number, height: number) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
+  width,
+  height,
+});
+
+const art = { wide: picture(1440, 588), phone: picture(390, 500) };
+
+export default {
+  'a pair of lines on vermilion': {
+    headline: ['Send the hard part', '& hear by tomorrow'],
+    text: 'An engineer replies within 24 hours, under a strict NDA.',
+    action: 'Get free consultation',
+    ground: 'vermilion',
+    art,
+  },
+  'one line on amber': {
+    headline: ['See the rates'],
+    text: 'Every rate is on one page, with its region and year.',
+    action: 'Ask about a rate',
+    ground: 'amber',
+    art,
+  },
+  'three lines of long words on indigo': {
+    headline: ['Telecommunication audits', 'without interruptions', '& responsibilities'],
+    text: 'A text as long as an editor may write it shows that the measure holds beside the drawing and that the button keeps its distance from the words above it, on phones as well.',
+    action: 'Book thirty minutes with us',
+    ground: 'indigo',
+    art,
+  },
+};

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { SideArt, type SidePictures } from '../../ui/SideArt.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CtaBanner as CtaBannerContent } from './CtaBanner.schema.ts';
+import styles from './CtaBanner.module.css';
+
+interface CtaBannerProps extends CtaBannerContent {
+  /** The band's drawing: at the right of a wide window, at the foot of a phone's. */
+  art: SidePictures;
+}
+
+/** A full-width band that asks for the inquiry. */
+export function CtaBanner({ headline, text, action, ground, art }: CtaBannerProps) {
+  return (
+    <section className={styles.banner} data-section="cta-banner" data-ground={ground} data-shared>
+      <SideArt {...art} />
+      <div className={`container ${styles.words}`}>
+        <h2 className={styles.headline}>
+          {headline.map((part) => (
+            <span key={part}>{withAmpersands(part)} </span>
+          ))}
+        </h2>
+        <p className={`lede ${styles.text}`}>{text}</p>
+        <ButtonLink href="/contact/" opensContact>
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type {
+  EngagementModel,
+  EngagementModels as EngagementModelsContent,
+  Plan,
+} from './EngagementModels.schema.ts';
+import styles from './EngagementModels.module.css';
+
+interface EngagementModelsProps extends EngagementModelsContent {
+  /** What links to this section ends in, such as `engagement`. */
+  id?: string;
+  /** The models in their order. */
+  models: (Pick<EngagementModel, 'name' | 'summary' | 'lines' | 'action' | 'recommended'> & { id: string })[];
+  /** The plans in their order. */
+  plans: (Pick<Plan, 'name' | 'hours'> & { id: string })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+  /** The picture in the corner of the recommended column, in its own file. */
+  art: { src: string; width: number; height: number };
+}
+
+/** The ways to work together as joined columns, the recommended one taller, and the plans under them. */
+export function EngagementModels({
+  id,
+  heading,
+  plansHeading,
+  models,
+  plans,
+  href,
+  art,
+}: EngagementModelsProps) {
+  return (
+    <>
+      <section
+        id={id}
+        className={styles.first}
+        data-section="engagement-models"
+        data-ground="mist"
+        data-shared
+      >
+        <div className="container">
+          <h2>{withAmpersands(heading)}</h2>
+          <ul role="list" className={styles.models}>
+            {models.map(({ id, name, summary, lines, action: { label, page, until }, recommended }) => {
+              const opensContact = page === '/contact/';
+              const address = opensContact ? page : (href(page) ?? (until && href(until)));
+              return (
+                <li key={id} data-fact={`engagement-${id}`} data-ground={recommended ? 'pick' : 'surface'}>
+                  <h3 className={styles.name}>{withAmpersands(name)}</h3>
+                  <p className={`soft ${styles.summary}`}>{summary}</p>
+                  <dl className="small">
+                    {lines.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt className="soft">{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <p className={styles.action}>
+                    {recommended && address ? (
+                      <ButtonLink href={address} small opensContact={opensContact}>
+                        {label}
+                      </ButtonLink>
+                    ) : (
+                      <ArrowLink href={address} opensContact={opensContact}>
+                        {label}
+                      </ArrowLink>
+                    )}
+                  </p>
+                  {recommended && <img className={styles.art} {...art} alt="" loading="lazy" />}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </section>
+      <section
+        className={styles.second}
+        data-section="plans"
+        data-ground="mist"
+        data-continues=""
+        data-shared
+      >
+        <div className="container">
+          <h2 className={styles.plansHeading}>{plansHeading}</h2>
+          <dl className={styles.plans}>
+            {plans.map(({ id, name, hours }) => (
+              <div key={id} data-fact={`plan-${id}`}>
+                <dt>{name}</dt>
+                <dd className="soft">{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}

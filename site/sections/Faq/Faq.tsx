@@ -1,0 +1,34 @@
+import type { Question } from '../../lib/question.schema.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Faq as FaqContent } from './Faq.schema.ts';
+import styles from './Faq.module.css';
+
+interface FaqProps extends FaqContent {
+  /** The questions of the page, in their order; the first one is open. */
+  questions: Pick<Question, 'question' | 'answer'>[];
+}
+
+/** What buyers ask on this page, answered. */
+export function Faq({ heading, lede, questions }: FaqProps) {
+  return (
+    <section data-section="faq" data-ground="surface">
+      <div className="container grid">
+        <div className={styles.head} data-shared>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+        </div>
+        <div className={styles.list}>
+          {questions.map(({ question, answer }, place) => (
+            <details key={question} className={styles.item} open={place === 0}>
+              <summary>
+                <h3 className={styles.question}>{question}</h3>
+                <span className={styles.sign} />
+              </summary>
+              <p className="soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Figure } from '../Figures/Figures.schema.ts';
+import type { FigureRegister as FigureRegisterContent } from './FigureRegister.schema.ts';
+import styles from './FigureRegister.module.css';
+
+interface FigureRegisterProps extends FigureRegisterContent {
+  /** In their order; `id` is what links to a definition end in. */
+  figures: readonly (Omit<Figure, 'order' | 'demo'> & { id: string })[];
+}
+
+const details = ['period', 'source', 'owner'] as const;
+
+/** Every figure of the company with what it counts, since when, from what, and who answers for it. */
+export function FigureRegister({ heading, lede, labels, figures }: FigureRegisterProps) {
+  return (
+    <section data-section="each-figure">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list">
+          {figures.map((figure) => (
+            <li key={figure.id} id={figure.id} className={`grid ${styles.figure}`}>
+              <div className={styles.claim} data-shared>
+                <h3 data-fact={figure.id}>
+                  <strong className={styles.value}>{figure.value}</strong> {figure.label}
+                </h3>
+                <p className="small soft">{figure.base}</p>
+              </div>
+              <div className={styles.meaning}>
+                <p>{figure.definition}</p>
+                <dl className={`small ${styles.details}`}>
+                  {details.map((name) => (
+                    <div key={name}>
+                      <dt>{labels[name]}</dt>
+                      <dd className="soft">{figure[name]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

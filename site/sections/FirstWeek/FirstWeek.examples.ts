@@ -1,0 +1,38 @@
+const lines = (width: number, height: number) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path stroke="#c36" stroke-width="10" d="M8 ${height}L90 0"/></svg>`)}`,
+  width,
+  height,
+});
+const promise = (title: string, when: string, text: string) => ({
+  title,
+  when,
+  text,
+  page: '/promise/',
+  fact: 'promise',
+});
+const promises = [
+  promise('Strict NDA', 'Hour 0', 'We sign first, then you tell us.'),
+  promise('A reply', 'Hour 24', 'An engineer writes. If nobody did, call.'),
+  promise('A developer', 'Day 2', 'Interviewed by you.'),
+  promise('Keep or leave', 'Day 7', 'End the trial, and no invoice comes.'),
+];
+const words = {
+  heading: 'Your first 168 hours',
+  lede: 'Each line is one hour. In the blue ones one office is at its desk, in the red ones the other is.',
+  alt: '168 slanted lines and four tall strokes.',
+  drawing: { wide: lines(1328, 348), phone: lines(350, 175) },
+};
+
+export default {
+  'four promises, linked': { ...words, promises, href: (page: string) => page },
+  'long words, no page built': {
+    ...words,
+    heading: 'Internationalization & the first 168 hours',
+    promises: promises.map((each) => ({
+      ...each,
+      title: 'Internationalization kit',
+      text: 'Counterintuitively few misunderstandings in telecommunications.',
+    })),
+    href: () => undefined,
+  },
+};

@@ -1,0 +1,36 @@
+const logo = (id: string) =>
+  `<symbol id="${id}" viewBox="0 0 24 24" fill="currentColor"><path d="M3 3h18v18H3z"/></symbol>`;
+const sprite = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${logo('tool')}</svg>`)}`;
+const tile = (name: string, text: string, own = false) => ({
+  name,
+  icon: 'tool',
+  text,
+  page: `/${name}/`,
+  own,
+});
+const words = { heading: 'Seven tools & one honest line each', lede: 'We sell all seven.', sprite };
+
+export default {
+  'seven tiles, the second one of the page itself': {
+    ...words,
+    href: (page: string) => page,
+    frameworks: [
+      tile('Rail', 'Many wagons, one way.'),
+      tile('Wheel', 'Turns for whoever pushes.', true),
+      tile('Sail', 'When there is wind.'),
+      tile('Oar', 'When there is none.'),
+      tile('Rope', 'Two hands at least.'),
+      tile('Hook', 'One.'),
+      tile('Bell', 'Heard across the harbour.'),
+    ],
+  },
+  'long words, two tiles, nothing to link to': {
+    ...words,
+    heading: 'Internationalization & accessibility',
+    href: () => undefined,
+    frameworks: [
+      tile('Incomprehensibility', 'A text that uses all the space it is given, over several lines.'),
+      tile('B', 'Short.', true),
+    ],
+  },
+};

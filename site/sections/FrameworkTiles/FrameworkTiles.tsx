@@ -1,0 +1,39 @@
+import type { Framework } from '../../lib/framework.schema.ts';
+import { technologyMarkId } from '../../lib/technologyMark.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.schema.ts';
+import styles from './FrameworkTiles.module.css';
+
+interface FrameworkTilesProps extends FrameworkTilesContent {
+  /** In their order; the page's own one stands out. */
+  frameworks: readonly (Pick<Framework, 'name' | 'icon' | 'text' | 'page'> & { own: boolean })[];
+  /** Address of the sprite that holds the logos. */
+  sprite: string;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** The frameworks as joined tiles, the page's own one twice as wide. */
+export function FrameworkTiles({ heading, lede, frameworks, sprite, href }: FrameworkTilesProps) {
+  return (
+    <section data-section="framework-services" data-ground="mist">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list" className={styles.tiles} data-fact="framework-services" data-shared>
+          {frameworks.map(({ name, icon, text, page, own }) => (
+            <li key={name} data-ground={own ? 'pick' : 'surface'}>
+              <svg width="34" height="34" aria-hidden="true">
+                <use href={`${sprite}#${technologyMarkId(icon)}`} />
+              </svg>
+              <h3>{!own && href(page) ? <a href={href(page)}>{name}</a> : name}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { drawingFile } from '../../integrations/drawings/drawingFile.ts';
+import { sprite } from '../../lib/sprite.ts';
+
+const picture = (width: number, height: number) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
+  width,
+  height,
+});
+const square = { id: 'tile', svg: '<svg viewBox="0 0 56 56"><path d="M0 0h56v56z"/></svg>' };
+const tile = `${drawingFile('example-tile', sprite([square]))}#tile`;
+const person = (name: string, level: string, focus: string, rate: number) => ({
+  ...{ name, level, focus, rate, tile },
+  ...{ years: 6, free: '2020-01-07', day: 'Tue 7' },
+});
+const words = {
+  headline: 'Hire gardeners for two seasons',
+  lede: 'A gardener costs USD 15 to 40 an hour, by seniority. Onboarding takes 2 days.',
+  action: 'Get free consultation',
+  link: { label: 'See rates', page: '/rates/' },
+  href: (page: string) => page,
+  sign: '$',
+  art: { wide: picture(1440, 800), phone: picture(390, 320) },
+};
+const week = { week: '2020-01-06', weekInWords: 'January 6' };
+
+export default {
+  'three people': {
+    ...words,
+    bench: {
+      ...week,
+      people: [
+        person('Ada Ferris', 'Senior', 'Roses, walls', 34),
+        person('Bo Lindqvist', 'Mid', 'Meadows', 24),
+        person('Cleo Marsh', 'Lead', 'Orchards, water', 40),
+      ],
+    },
+  },
+  'long words, one person, no rates': {
+    ...words,
+    headline: 'Hire telecommunication responsibility specialists & auditors',
+    sign: undefined,
+    href: () => undefined,
+    bench: {
+      ...week,
+      people: [
+        person(
+          'Wilhelmina Featherstonehaugh-Cholmondeley',
+          'Senior',
+          'Internationalization of telecommunications',
+          34,
+        ),
+      ],
+    },
+  },
+  'nobody is free': { ...words, bench: { ...week, people: [] } },
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { IndustryHero as IndustryHeroContent } from './IndustryHero.schema.ts';
+import styles from './IndustryHero.module.css';
+
+interface IndustryHeroProps extends Omit<IndustryHeroContent, 'composition'> {
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+  /** The cover, drawn on the band's own ground. */
+  art: ReactNode;
+  /** A screen that stands on the lower edge of the band; sizes in px. */
+  device?: { kind: 'phone' | 'board'; src: string; alt: string; width: number; height: number } | undefined;
+}
+
+/** The top of an industry's page: headline and first action over one large screen that the band cuts off. */
+export function IndustryHero({ headline, lede, action, link, ground, href, art, device }: IndustryHeroProps) {
+  const { kind, ...picture } = device ?? {};
+  return (
+    <section className={styles.hero} data-section="hero" data-ground={ground} data-device={kind}>
+      <div className={styles.art}>{art}</div>
+      <div className={`container ${styles.frame}`}>
+        <div className={styles.words}>
+          <h1>
+            {headline.map((text) => (
+              <span key={text}>{withAmpersands(text)} </span>
+            ))}
+          </h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact/" opensContact>
+              {action}
+            </ButtonLink>
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </div>
+        </div>
+        {device && <img className={styles.device} {...picture} alt={device.alt} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+const words = {
+  title: 'Tell us what you are building',
+  lede: 'An engineer reads every brief.',
+  close: 'Close',
+  phoneHead: 'Reply within 24 hours',
+  name: 'Name',
+  email: 'E-mail',
+  phoneNumber: 'Phone',
+  projectBrief: 'Project brief',
+  projectBriefHint: 'Leave out passwords.',
+  projectBriefExample: 'What is it, and who is it for?',
+  country: 'Dial code',
+  link: 'Website or app link (optional)',
+  honeypot: 'Leave this field empty',
+  submit: 'Get Free Consultation',
+  sending: 'Sending your brief',
+  privacy: { before: 'By sending you accept our', link: 'privacy notice' },
+  summary: ['One.', 'Two.', 'Three.', 'Four.'],
+  kept: 'Your words are kept.',
+};
+
+export default {
+  'with promises': {
+    heading: 'Four fields are enough',
+    lede: 'The website link is optional.',
+    words,
+    privacyPage: '/privacy/',
+    href: (page: string) => page,
+    promises: [
+      { icon: 'file-lock', label: 'Strict NDA', page: '/security/' },
+      { icon: 'mail-x', label: 'Zero spam guaranteed', page: '/privacy/' },
+    ],
+  },
+};

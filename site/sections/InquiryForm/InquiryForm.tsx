@@ -1,0 +1,40 @@
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import type { PopupWords } from '../../contact/popup.schema.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { InquiryForm as InquiryFormContent } from './InquiryForm.schema.ts';
+import styles from './InquiryForm.module.css';
+
+interface InquiryFormProps extends InquiryFormContent {
+  words: PopupWords['form'];
+  promises: PopupWords['panel']['promises'];
+  /** Path of the privacy page. */
+  privacyPage: string;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** The form that works without scripts, beside the promises that go with it. */
+export function InquiryForm({ heading, lede, words, promises, privacyPage, href }: InquiryFormProps) {
+  return (
+    <section className={styles.section} data-section="inquiry-form" data-ground="mist" data-shared>
+      <div className="container grid">
+        <div className={styles.side}>
+          <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+          <ul role="list" className={styles.promises}>
+            {promises.map(({ icon, label, page }) => (
+              <li key={label}>
+                <Icon name={icon} className={styles.icon} />
+                {href(page) ? <a href={href(page)}>{label}</a> : label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.panel}>
+          <ContactForm words={words} privacy={href(privacyPage)} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Site } from '../../lib/site.schema.ts';
+import { zoneOf } from '../../lib/zone.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Offices as OfficesContent } from './Offices.schema.ts';
+import styles from './Offices.module.css';
+
+interface OfficesProps extends OfficesContent {
+  offices: Site['offices'];
+  /** False where the section above stands on another ground. */
+  continues?: boolean;
+}
+
+/** Where the agency is and when it answers there. */
+export function Offices({ heading, lede, hours, offices, continues = true }: OfficesProps) {
+  const hoursOf = ({ hours: { from, to }, utcOffset }: Site['offices'][number]) =>
+    hours.replace('{from}', from).replace('{to}', to).replace('{zone}', zoneOf(utcOffset));
+  return (
+    <section data-section="offices" data-continues={continues ? '' : undefined}>
+      <div className="container grid">
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+        </div>
+        <ul role="list" className={styles.list}>
+          {offices.map((office) => (
+            <li key={office.city}>
+              <h3>
+                {office.city}, {office.country}
+              </h3>
+              <address className={styles.address} data-fact={`office-${office.country.toLowerCase()}`}>
+                {office.address.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </address>
+              <p className="small soft">{hoursOf(office)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

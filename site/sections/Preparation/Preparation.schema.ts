@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { icon, line } from '../../lib/fields.ts';
+
+export const preparationSchema = z.strictObject({
+  heading: line(60),
+  lede: line(160),
+  /** What helps the first conversation; each optional for the reader. */
+  items: z
+    .array(z.strictObject({ icon, title: line(40), text: line(180) }))
+    .min(2)
+    .max(4),
+});
+
+export type Preparation = z.infer<typeof preparationSchema>;

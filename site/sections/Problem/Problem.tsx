@@ -1,0 +1,44 @@
+import { Inline } from '../../ui/Inline.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Problem as ProblemContent } from './Problem.schema.ts';
+import styles from './Problem.module.css';
+
+interface ProblemProps extends ProblemContent {
+  /** Which section of the page this is; `problem` unless said. */
+  kind?: string;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** What the service is there for, and when it is the wrong one. */
+export function Problem({ kind = 'problem', heading, text, outside, limit, href }: ProblemProps) {
+  const [first, ...rest] = text;
+  return (
+    <section data-section={kind}>
+      <div className="container grid">
+        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <div className={styles.words}>
+          <p className="lede">
+            <Inline text={first ?? ''} href={href} />
+          </p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>
+              <Inline text={paragraph} href={href} />
+            </p>
+          ))}
+          {outside && (
+            <p data-fact={outside.fact}>
+              <Inline text={outside.text} href={href} />
+            </p>
+          )}
+          <div className={styles.limit}>
+            <h3>{withAmpersands(limit.heading)}</h3>
+            <p>
+              <Inline text={limit.text} href={href} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Art } from '../../art/Art.tsx';
+import { stepBars } from '../../art/bars.ts';
+import { both } from '../../art/Drawing.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import wipe from '../../ui/wipe.module.css';
+import type { Phase, Process as ProcessContent } from './Process.schema.ts';
+import styles from './Process.module.css';
+
+interface ProcessProps extends ProcessContent {
+  /** What links to this section ends in, such as `process`. */
+  id?: string;
+  /** In the order of their numbers. */
+  phases: readonly Pick<Phase, 'no' | 'title' | 'weeks' | 'text' | 'result'>[];
+  /** The steps belong to this page alone instead of being the same everywhere. */
+  own?: boolean;
+}
+
+/** The bars take the colour of their place. */
+const paint = both('currentColor');
+
+const duration = ({ weeks }: Pick<Phase, 'weeks'>) => {
+  if (!weeks) return 'Ongoing.';
+  const { least, most } = weeks;
+  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}.`;
+};
+
+/** The way we work, phase by phase: a staircase whose bars count the weeks. */
+export function Process({ id, heading, lede, phases, own = false }: ProcessProps) {
+  const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
+  return (
+    <section
+      className={styles.process}
+      id={id}
+      data-section="development-process"
+      data-shared={own ? undefined : ''}
+      data-deferred
+    >
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ol
+          role="list"
+          className={`${styles.phases} ${wipe['wipe']}`}
+          data-fact={own ? undefined : 'process-phases'}
+        >
+          {phases.map((phase) => {
+            const { no, title, weeks, text, result } = phase;
+            return (
+              <li key={no} data-longest={weeks?.most === longest || undefined}>
+                <Art drawing={stepBars({ weeks: weeks?.most ?? 9, open: !weeks, paint })} fit="xMinYMax" />
+                <span className={styles.number} aria-hidden="true">
+                  {String(no).padStart(2, '0')}
+                </span>
+                <h3>{title}</h3>
+                <p>
+                  <b>{duration(phase)}</b> {text} {result}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { line, link } from '../../lib/fields.ts';
+
+export const relatedCasesSchema = z.strictObject({
+  /** What the chosen products have to do with this page. Write " & " for the ampersand. */
+  heading: line(60),
+  /** The way to all of them. */
+  link,
+  /** Names of one or two files in `content/case-studies/`; the first card is the wide one. */
+  chosen: z.array(line(80)).min(1).max(2),
+});
+
+export type RelatedCases = z.infer<typeof relatedCasesSchema>;

@@ -1,0 +1,30 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { RelatedCases as RelatedCasesContent } from './RelatedCases.schema.ts';
+import styles from './RelatedCases.module.css';
+
+interface RelatedCasesProps extends Omit<RelatedCasesContent, 'chosen'> {
+  cards: readonly (CaseCardContent & { page: string })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** One or two products that belong to the page's subject, as cards. */
+export function RelatedCases({ heading, link, cards, href }: RelatedCasesProps) {
+  return (
+    <section data-section="related-case-studies" data-ground="mist">
+      <div className="container">
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <div className={`grid ${styles.cards}`} data-shared="">
+          {cards.map(({ page, ...card }) => (
+            <CaseCard key={card.slug} {...card} href={href(page)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

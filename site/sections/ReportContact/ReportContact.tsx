@@ -1,0 +1,51 @@
+import type { Site } from '../../lib/site.schema.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Inline } from '../../ui/Inline.tsx';
+import { SideArt, type SidePictures } from '../../ui/SideArt.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { ReportContact as ReportContactContent } from './ReportContact.schema.ts';
+import styles from './ReportContact.module.css';
+
+interface ReportContactProps extends Omit<ReportContactContent, 'contact'> {
+  /** Which section of the page this is, such as `correction-contact`. */
+  kind: string;
+  contact: Pick<Site['contacts']['sales'], 'email' | 'phone'>;
+  art: SidePictures;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Whom to write to about one thing, what to put in, and what happens then; a band with its drawing. */
+export function ReportContact(props: ReportContactProps) {
+  const { kind, heading, text, contact, subject, action, points, ground, art, href } = props;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return (
+    <section className={styles.band} data-section={kind} data-ground={ground}>
+      <SideArt {...art} />
+      <div className={`container ${styles.words}`}>
+        <h2>{withAmpersands(heading)}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>
+            <Inline text={paragraph} href={href} />
+          </p>
+        ))}
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.addresses}>
+          {action && (
+            <ButtonLink href="/contact/" opensContact>
+              {action}
+            </ButtonLink>
+          )}{' '}
+          <a href={`mailto:${contact.email}${query}`}>{contact.email}</a>{' '}
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

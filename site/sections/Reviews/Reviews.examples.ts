@@ -1,0 +1,41 @@
+const tile = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#c36" d="M0 0h56v56H0z"/></svg>')}`;
+const words = { heading: 'What three clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
+const person = {
+  name: 'Ada Example',
+  position: 'Head of product',
+  company: 'Example & Sons',
+  place: 'Halifax',
+  tile,
+};
+const reviews = [
+  {
+    ...person,
+    comment:
+      'They asked for our support inbox before our brief. By Friday half the road map was struck out. The rest shipped in ten weeks, and the inbox went quiet.',
+  },
+  {
+    ...person,
+    name: 'Bo Sample',
+    comment:
+      'Before quoting, they read our listing feed for two days. The first release was a week late. Our phones are quieter, so I have stopped mentioning it.',
+  },
+  { ...person, name: 'Cy Model', comment: 'We sold out in nine minutes.' },
+];
+
+export default {
+  'three reviews': { ...words, reviews, href: (page: string) => page },
+  'the page of all reviews is not built': { ...words, reviews, href: () => undefined },
+  'long words, one review': {
+    ...words,
+    href: (page: string) => page,
+    reviews: [
+      {
+        ...person,
+        name: 'Hippolyta Featherstonehaugh-Wolfeschlegelstein',
+        position: 'Vice-president for internationalization',
+        comment:
+          'Internationalization of our telecommunications infrastructure took counterintuitively few misunderstandings.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import type { Review } from '../../lib/review.schema.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Reviews as ReviewsContent } from './Reviews.schema.ts';
+import styles from './Reviews.module.css';
+
+interface ReviewsProps extends Omit<ReviewsContent, 'chosen'> {
+  /** What links to this section ends in, such as `reviews`. */
+  id?: string;
+  /** The first is set large; `company` is the client's name, `tile` the address of a 56 px picture of the person. */
+  reviews: readonly (Pick<Review, 'comment' | 'name' | 'position' | 'place'> & {
+    company: string;
+    tile: string;
+  })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** What clients say: one review at reading distance, the others on rules beside it. */
+export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
+  return (
+    <section
+      id={id}
+      className={styles.reviews}
+      data-section="client-reviews"
+      data-ground="warm"
+      data-shared=""
+      data-fact="reviews-shown"
+      data-deferred
+    >
+      <div className={`container grid ${styles.columns}`}>
+        <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
+        {reviews.map(({ comment, name, position, company, place, tile }, at) => (
+          <figure key={name} data-review="">
+            {at > 0 && <h3>{company}</h3>}
+            <blockquote>
+              <p>{comment}</p>
+            </blockquote>
+            <figcaption>
+              <img src={tile} alt="" width="56" height="56" loading="lazy" />
+              <span>
+                <b>{name}</b>
+                <br />
+                {[position, ...(at > 0 ? [] : [company]), place].join(', ')}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+        <div className={styles.all}>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}

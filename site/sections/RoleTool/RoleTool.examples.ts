@@ -1,0 +1,37 @@
+const column = (label: string, amount: number, value = `${amount}%`) => ({ label, amount, value });
+
+export default {
+  'seven columns': {
+    heading: 'Water in steps, so that a leak wets 1% first',
+    text: [
+      'The valve opens for 1% of the beds on day one ([manual, 2020](https://valve.example/)).',
+      'It does not protect pots.',
+    ],
+    href: (page: string) => page,
+    chart: {
+      title: 'Share of beds that get water: 1, 2, 5, 10, 20, 50 and 100 per cent on days one to seven.',
+      label: 'Day',
+      amount: 'Beds that get water',
+      columns: [1, 2, 5, 10, 20, 50, 100].map((share, at) =>
+        column(at === 0 ? 'Day 1' : String(at + 1), share),
+      ),
+      source: 'Manual of 2020.',
+    },
+  },
+  'three columns, long words, no page built': {
+    heading: 'Responsibilities & internationalization',
+    text: ['One [paragraph](/page/).'],
+    href: () => undefined,
+    chart: {
+      title: 'Responsibilities by kind: 2.5, 1.5 and 0.',
+      label: 'Responsibility',
+      amount: 'Acknowledgements',
+      columns: [
+        column('Acknowledged', 2.5, '2.5X'),
+        column('Telecommunic.', 1.5, '1.5X'),
+        column('None', 0, '0X'),
+      ],
+      source: 'Counted by hand.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { drawingFile } from '../../integrations/drawings/drawingFile.ts';
+import { sprite as spriteOf } from '../../lib/sprite.ts';
+
+const square = { id: 'tool', svg: '<svg viewBox="0 0 24 24"><path d="M3 3h18v18H3z"/></svg>' };
+const sprite = drawingFile('example-tools', spriteOf([square]));
+const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
+const href = (page: string) => page;
+
+export default {
+  'many tools, two paragraphs': {
+    heading: 'One owner for two gardens',
+    text: [
+      'A gardener keeps two gardens alive.',
+      'The hard part is [water](https://water.example/), in **July**.',
+    ],
+    tools: tools('Spade', 'Rake', 'Watering can', 'Secateurs', 'Wheelbarrow', 'Ladder', 'String'),
+    neighbours: {
+      heading: 'When somebody else is better',
+      text: 'For one tree hire a [tree surgeon](/trees/).',
+    },
+    sprite,
+    href,
+  },
+  'one tool, long words, no page built': {
+    heading: 'Responsibilities & internationalization',
+    text: ['One paragraph.'],
+    tools: tools('Telecommunication tester'),
+    neighbours: { heading: 'Otherwise', text: 'Hire an [internationalization auditor](/audits/).' },
+    sprite,
+    href: () => undefined,
+  },
+};

@@ -1,0 +1,43 @@
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
+import styles from './SeniorityMatrix.module.css';
+
+/** What each level of seniority does alone, skill by skill. */
+export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrixContent) {
+  return (
+    <section data-section="skills-and-seniority-matrix" data-ground="surface">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ScrollBox className={styles.scroll} label={heading}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Skill</th>
+                {levels.map(({ name, years }) => (
+                  <th key={name} scope="col">
+                    {name} <small>{years}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ skill, cells }) => (
+                <tr key={skill}>
+                  <th scope="row">{skill}</th>
+                  {cells.map((cell, at) => (
+                    <td key={levels[at]?.name}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { ServiceGroup, ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
+import styles from './ServiceGroups.module.css';
+
+interface ServiceGroupsProps extends ServiceGroupsContent {
+  /** What links to this section ends in, such as `groups`. */
+  id?: string;
+  /** In their order; `id` is the anchor of a group. */
+  groups: readonly (Pick<ServiceGroup, 'name' | 'text' | 'services'> & { id: string })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** All services in groups: the group in large type, its services beside it. */
+export function ServiceGroups({ id, heading, lede, groups, href }: ServiceGroupsProps) {
+  return (
+    <section id={id} data-section="service-groups">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        {groups.map(({ id: group, name, text, services }) => (
+          <div key={group} id={group} className={`grid ${styles.group}`}>
+            <div className={styles.about}>
+              <h3 className={styles.name}>{withAmpersands(name)}</h3>
+              <p className="soft">{text}</p>
+            </div>
+            <ul role="list" className={styles.services}>
+              {services.map((service) => (
+                <li key={service.page}>
+                  <b>{href(service.page) ? <a href={href(service.page)}>{service.name}</a> : service.name}</b>
+                  <p className="small soft">{service.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { ServiceHero as ServiceHeroContent } from './ServiceHero.schema.ts';
+import styles from './ServiceHero.module.css';
+
+interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+  /** The cover behind the devices, drawn on the band's own ground. */
+  art: ReactNode;
+  /** The devices, each in its own file; sizes in px. */
+  devices: readonly {
+    kind: 'phone' | 'board';
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+  }[];
+}
+
+/** The top of a page that sells a kind of software: headline and first action beside screens that were built. */
+export function ServiceHero({ headline, lede, action, link, ground, href, art, devices }: ServiceHeroProps) {
+  return (
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.frame}>
+        <div className={`container ${styles.words}`}>
+          <h1>
+            {headline.map((text, at) => (
+              <Fragment key={text}>
+                {at > 0 && <br />}
+                {withAmpersands(text)}{' '}
+              </Fragment>
+            ))}
+          </h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact/" opensContact>
+              {action}
+            </ButtonLink>
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </div>
+        </div>
+        <div className={styles.devices}>
+          {devices.map(({ kind, alt, ...picture }) => (
+            <img
+              key={picture.src}
+              {...picture}
+              alt={alt}
+              data-device={kind}
+              loading={kind === 'board' ? 'lazy' : undefined}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Service, Services as ServicesContent } from './Services.schema.ts';
+import styles from './Services.module.css';
+
+interface ServicesProps extends ServicesContent {
+  /** Which section of the page this is; `services-overview` unless said. */
+  kind?: string;
+  /** What links to this section ends in, such as `services`. */
+  id?: string;
+  /** The rows in their order; `id` is the anchor of a row. */
+  services: (Pick<Service, 'name' | 'text' | 'page' | 'until'> & { id: string })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+  /** The picture low on the left, in its own file. */
+  art: { src: string; width: number; height: number };
+}
+
+/** What the agency builds: an index in large type, whose rows fill with colour from the right under the pointer. */
+export function Services({
+  kind = 'services-overview',
+  id,
+  heading,
+  lede,
+  services,
+  href,
+  art,
+}: ServicesProps) {
+  return (
+    <section id={id} className={styles.services} data-section={kind} data-ground="indigo">
+      <img className={styles.art} {...art} alt="" loading="lazy" />
+      <div className={`container grid ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+        </div>
+        <ul role="list" className={styles.index}>
+          {services.map(({ id, name, text, page, until }) => {
+            const address = href(page) ?? (until && href(until));
+            return (
+              <li key={id} id={id}>
+                <h3 className={styles.name}>
+                  {address ? <a href={address}>{withAmpersands(name)}</a> : withAmpersands(name)}
+                </h3>
+                <p className="small soft">{text}</p>
+                {address && <Icon name="arrow-right" size={24} stroke={2} />}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+const href = (page: string) => page;
+const code = {
+  name: 'GTIN',
+  text: 'Names a product worldwide. It says nothing about its age, so we ask for the date.',
+};
+
+export default {
+  'three standards': {
+    heading: 'What the till & the shelf must agree on',
+    lede: 'No standard says who may change a price.',
+    href,
+    entries: [
+      code,
+      { name: 'EDIFACT', text: 'Carries orders; the [list of codes](/codes/) is each trader’s own.' },
+      { name: 'Receipt printers', text: 'Each speaks its own dialect.' },
+    ],
+  },
+  'two, long words': {
+    heading: 'Interoperability & internationalization',
+    lede: 'Names of the greatest length stay inside their columns.',
+    href,
+    entries: [{ ...code, name: 'Telecommunications' }, code],
+  },
+};

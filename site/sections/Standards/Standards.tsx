@@ -1,0 +1,31 @@
+import { Inline } from '../../ui/Inline.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Standards as StandardsContent } from './Standards.schema.ts';
+import styles from './Standards.module.css';
+
+interface StandardsProps extends StandardsContent {
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** What the software exchanges with others: a standard each, with what it leaves open. */
+export function Standards({ heading, lede, entries, href }: StandardsProps) {
+  return (
+    <section data-section="integrations-and-standards" data-ground="mist">
+      <div className="container">
+        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <ul role="list" className={styles.entries}>
+          {entries.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{withAmpersands(name)}</h3>
+              <p className="soft">
+                <Inline text={text} href={href} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+const logo = (id: string) =>
+  `<symbol id="${id}" viewBox="0 0 24 24" fill="currentColor"><path d="M3 3h18v18H3z"/></symbol>`;
+const sprite = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${logo('tool')}</svg>`)}`;
+
+const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
+
+export default {
+  'three groups': {
+    heading: 'Tools we know by heart',
+    sprite,
+    groups: [
+      { name: 'Front end', items: tools('React', 'Next.js', 'Vue', 'Angular', 'TypeScript') },
+      { name: 'Mobile', items: tools('Swift', 'Kotlin') },
+      { name: 'Data', items: tools('PostgreSQL') },
+    ],
+  },
+  'a heading with an ampersand, long names, one group': {
+    heading: 'Languages & frameworks that somebody here has shipped with',
+    sprite,
+    groups: [
+      {
+        name: 'Continuous integration',
+        items: tools(
+          'A tool of many letters',
+          'Kubernetes',
+          'OpenTelemetry Collector',
+          'Terraform',
+          'Ansible',
+        ),
+      },
+    ],
+  },
+};

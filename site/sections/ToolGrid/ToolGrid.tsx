@@ -1,0 +1,37 @@
+import type { ToolSet } from '../../lib/toolSet.schema.ts';
+import { technologyMarkId } from '../../lib/technologyMark.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
+import styles from './ToolGrid.module.css';
+
+interface ToolGridProps extends ToolGridContent {
+  tools: ToolSet['items'];
+  /** Address of the sprite that holds the logos. */
+  sprite: string;
+  /** Name of the fixed fact that the number of tools states. */
+  fact?: string | undefined;
+}
+
+/** The tools of one trade as a field of logos. */
+export function ToolGrid({ heading, lede, tools, sprite, fact }: ToolGridProps) {
+  return (
+    <section data-section="tech-stack">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list" className={styles.tools} data-fact={fact} data-shared>
+          {tools.map(({ name, icon }) => (
+            <li key={name}>
+              <svg width="34" height="34" aria-hidden="true">
+                <use href={`${sprite}#${technologyMarkId(icon)}`} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+const drawing = (width: number, height: number, shape: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shape}</svg>`)}`,
+  width,
+  height,
+});
+const layers = (width: number, height: number) => ({
+  cover: drawing(width, height, `<path fill="#9bc" d="M0 0h${width}v${height}H0z"/>`),
+  device: drawing(
+    width,
+    height + 8,
+    `<rect x="80" y="90" width="220" height="${height}" rx="30" fill="#123"/>`,
+  ),
+});
+const card = (slug: string, name: string, line: string, width: number, height: number) => ({
+  slug,
+  name,
+  line,
+  alt: 'A dark phone.',
+  page: `/case-studies/${slug}/`,
+  wide: layers(width, height),
+  phone: layers(427, 520).cover,
+});
+const cards = [
+  card('one', 'Give & Take', 'Logistics board', 877, 640),
+  card('two', 'Slow Rain', 'Meditation', 427, 640),
+  card('three', 'Facet', 'Auctions', 539, 420),
+  card('four', 'Morning Call', 'Elder care', 765, 420),
+];
+const words = {
+  heading: 'Four of the 24 things we shipped',
+  link: { label: 'All case studies', page: '/portfolio/' },
+};
+
+export default {
+  'four cards, linked': { ...words, cards, href: (page: string) => page },
+  'no page built': { ...words, cards, href: () => undefined },
+  'one card, long words': {
+    ...words,
+    cards: [
+      {
+        ...cards[0],
+        name: 'Internationalization & telecoms',
+        line: 'Counterintuitively few misunderstandings a night',
+      },
+    ],
+    href: (page: string) => page,
+  },
+};

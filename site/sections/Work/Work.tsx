@@ -1,0 +1,34 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Work as WorkContent } from './Work.schema.ts';
+import styles from './Work.module.css';
+
+interface WorkProps extends Omit<WorkContent, 'chosen'> {
+  /** What links to this section ends in, such as `work`. */
+  id?: string;
+  /** Which section of the page this is; the teasers of all case studies unless said. */
+  kind?: string;
+  cards: readonly (CaseCardContent & { page: string })[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Products that were built, as cards of uneven size. */
+export function Work({ id, kind, heading, link, cards, href }: WorkProps) {
+  return (
+    <section id={id} data-section={kind ?? 'portfolio-teasers'} data-ground="mist" data-shared="">
+      <div className="container">
+        <div className={styles.head}>
+          <h2 data-fact={kind ? undefined : 'case-studies'}>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <div className={`grid ${styles.cards}`}>
+          {cards.map(({ page, ...card }) => (
+            <CaseCard key={card.slug} {...card} href={href(page)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { figuresSchema } from '../sections/Figures/Figures.schema.ts';
+import { officesSchema } from '../sections/Offices/Offices.schema.ts';
+import { storySchema } from '../sections/Story/Story.schema.ts';
+import { teamSchema } from '../sections/Team/Team.schema.ts';
+import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
+import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
+
+/** `content/about/about.yaml`: the words of the page about the agency, section by section. */
+export const aboutSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  head: coverHeadSchema,
+  story: storySchema,
+  figures: figuresSchema,
+  leadership: teamSchema,
+  team: teamSchema,
+  /** What a wish passes before it is built. */
+  decisions: vettingStepsSchema,
+  offices: officesSchema,
+  /** What is given away and where to meet. */
+  teasers: whyLedgerSchema,
+  ctaBanner: ctaBannerSchema,
+});

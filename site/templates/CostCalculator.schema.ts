@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { calculatorSchema } from '../sections/Calculator/Calculator.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
+import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
+import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
+
+/** `content/cost-calculator/cost-calculator.yaml`: the page that reckons what a person costs. */
+export const costCalculatorSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Words that only name the subject; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  head: pageHeadSchema,
+  calculator: calculatorSchema,
+  rateMatrix: rateMatrixSchema,
+  assumptions: whyLedgerSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
+import { figureRegisterSchema } from '../sections/FigureRegister/FigureRegister.schema.ts';
+import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
+
+/** `content/figures-page/figures-page.yaml`: the words around the figures, which are in `content/figures/`. */
+export const figuresPageSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  head: coverHeadSchema,
+  register: figureRegisterSchema,
+  /** Figures that were once published, and why they no longer are. */
+  retired: decisionTableSchema,
+  correction: reportContactSchema,
+});

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
+import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
+import { countedPlanSchema } from '../sections/CountedPlan/CountedPlan.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
+import { failureSignsSchema } from '../sections/FailureSigns/FailureSigns.schema.ts';
+import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { hireHeroSchema } from '../sections/HireHero/HireHero.schema.ts';
+import { hiringTimeSchema } from '../sections/HiringTime/HiringTime.schema.ts';
+import { insightsSchema } from '../sections/Insights/Insights.schema.ts';
+import { interviewQuestionsSchema } from '../sections/InterviewQuestions/InterviewQuestions.schema.ts';
+import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
+import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
+import { roleToolSchema } from '../sections/RoleTool/RoleTool.schema.ts';
+import { roleWorkSchema } from '../sections/RoleWork/RoleWork.schema.ts';
+import { seniorityMatrixSchema } from '../sections/SeniorityMatrix/SeniorityMatrix.schema.ts';
+import { stepBandSchema } from '../sections/StepBand/StepBand.schema.ts';
+import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
+import { workSchema } from '../sections/Work/Work.schema.ts';
+import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
+
+/** `content/hire/<page>.yaml`: one role for hire; the file's name is the page's path. */
+export const hirePageSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb, such as "iOS developers". */
+  crumb: line(30),
+  /** The role: the name of a file in `content/roles/`. */
+  role: line(40),
+  /** The rates of the role: the name of a file in `content/rates/`. Without rates the page leaves out the chart. */
+  rates: line(40).optional(),
+  /** Role, technologies and their variants; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: hireHeroSchema,
+  onboarding: stepBandSchema,
+  cost: rateChartSchema.optional(),
+  work: roleWorkSchema,
+  seniority: seniorityMatrixSchema,
+  reviews: reviewsSchema,
+  hiringTime: hiringTimeSchema,
+  comparison: comparisonSchema,
+  vetting: vettingStepsSchema,
+  interview: interviewQuestionsSchema,
+  failureSigns: failureSignsSchema,
+  firstMonth: countedPlanSchema,
+  tool: roleToolSchema,
+  ctaStrip: ctaStripSchema,
+  engagementModels: engagementModelsSchema,
+  benefits: whyLedgerSchema,
+  aiUse: aiEvidenceSchema,
+  relatedWork: workSchema,
+  insights: insightsSchema,
+  faq: faqSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { industryCardsSchema } from '../sections/IndustryCards/IndustryCards.schema.ts';
+import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema.ts';
+import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
+import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+
+/** `content/industries-hub/industries.yaml`: the page from which each industry is reached. */
+export const industriesHubSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Names of industries; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: industryHeroSchema,
+  industries: industryCardsSchema,
+  /** What one industry lends another, and what has to be learnt again each time. */
+  carriesOver: comparisonSchema,
+  tags: industryTagsSchema,
+  cases: relatedCasesSchema,
+  ctaBanner: ctaBannerSchema,
+});

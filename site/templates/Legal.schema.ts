@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { day, line, seo } from '../lib/fields.ts';
+import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
+import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
+
+/** `content/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
+export const legalSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Day of the last change, such as 2026-11-21. */
+  updated: day,
+  head: pageHeadSchema,
+  chapters: z.array(chapterSchema).min(1),
+});

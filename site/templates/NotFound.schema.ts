@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { seo } from '../lib/fields.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { popularPagesSchema } from '../sections/PopularPages/PopularPages.schema.ts';
+
+/** `content/not-found/not-found.yaml`: the words of the page for addresses that lead nowhere. */
+export const notFoundSchema = z.strictObject({
+  seo,
+  head: coverHeadSchema,
+  popularPages: popularPagesSchema,
+  /** Asks for a report of the broken link; the button opens the contact form. */
+  ctaStrip: ctaStripSchema,
+});

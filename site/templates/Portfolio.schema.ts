@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { caseFilterSchema } from '../sections/CaseFilter/CaseFilter.schema.ts';
+import { caseGridSchema } from '../sections/CaseGrid/CaseGrid.schema.ts';
+import { clientSitesSchema } from '../sections/ClientSites/ClientSites.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { figuresSchema } from '../sections/Figures/Figures.schema.ts';
+import { indexHeadSchema } from '../sections/IndexHead/IndexHead.schema.ts';
+
+/** `content/portfolio/portfolio.yaml`: the page with all case studies. */
+export const portfolioSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  head: indexHeadSchema,
+  filter: caseFilterSchema,
+  grid: caseGridSchema,
+  ctaStrip: ctaStripSchema,
+  clientSites: clientSitesSchema,
+  figures: figuresSchema,
+  ctaBanner: ctaBannerSchema,
+});

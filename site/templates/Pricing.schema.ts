@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
+import { costFactorsSchema } from '../sections/CostFactors/CostFactors.schema.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
+import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
+import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
+import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
+import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
+
+/** `content/pricing/pricing.yaml`: what things cost; the rates themselves are in `content/rates/`. */
+export const pricingSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Words that only name the subject; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: coverHeadSchema,
+  rateRanges: rateRangesSchema,
+  rateMatrix: rateMatrixSchema,
+  /** What moves a price; `when` says by how much. */
+  changes: specRowsSchema,
+  engagementModels: engagementModelsSchema,
+  comparison: comparisonSchema,
+  costFactors: costFactorsSchema,
+  /** Jobs reckoned through from the rates of your own region. */
+  examples: z.array(workedExampleSchema).min(1).max(3),
+  faq: faqSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
+import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
+import { platformServicesSchema } from '../sections/PlatformServices/PlatformServices.schema.ts';
+import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
+import { serviceGroupsSchema } from '../sections/ServiceGroups/ServiceGroups.schema.ts';
+import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts';
+import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
+
+/** `content/services-hub/services-hub.yaml`: the words of the page of all services, section by section. */
+export const servicesHubSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Terms of this page; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: serviceHeroSchema,
+  keyFacts: keyFactsSchema,
+  groups: serviceGroupsSchema,
+  platforms: platformServicesSchema,
+  decision: decisionTableSchema,
+  promises: whyLedgerSchema,
+  reviews: reviewsSchema,
+  ctaStrip: ctaStripSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { caseTeasersSchema } from '../sections/CaseTeasers/CaseTeasers.schema.ts';
+import { confirmationSchema } from '../sections/Confirmation/Confirmation.schema.ts';
+import { contactItemsSchema } from '../sections/ContactItems/ContactItems.schema.ts';
+import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
+import { preparationSchema } from '../sections/Preparation/Preparation.schema.ts';
+
+/** `content/thank-you/thank-you.yaml`: the words of the page after an inquiry, section by section. */
+export const thankYouSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  confirmation: confirmationSchema,
+  nextDay: nextDaySchema,
+  preparation: preparationSchema,
+  caseTeasers: caseTeasersSchema,
+  contactItems: contactItemsSchema,
+});

@@ -1,0 +1,35 @@
+import type { Drawing } from '../../art/Drawing.ts';
+import type { GroundName } from '../../art/palette.schema.ts';
+import { rainSheet } from '../../art/pictures.ts';
+import { brandPalette } from '../../integrations/brand/brandPalette.ts';
+import type { CASE_GROUNDS } from '../../sections/CaseHero/CaseHero.schema.ts';
+
+type CaseGround = (typeof CASE_GROUNDS)[number];
+
+/** The ground of the art that has a band's colour. */
+const GROUND_OF = {
+  vermilion: 'vermilion',
+  amber: 'amber',
+  warm: 'straw',
+  teal: 'teal',
+  indigo: 'indigo',
+} as const satisfies Record<CaseGround, GroundName>;
+
+/** Rain on a band of a case study: none behind the words on its left, `width` px wide; everywhere without words. */
+export async function caseRain(
+  seed: string,
+  band: CaseGround,
+  { height, words = 0 }: { height: number; words?: number },
+): Promise<Drawing> {
+  const { art: palette } = await brandPalette();
+  return rainSheet({
+    seed,
+    palette,
+    ground: GROUND_OF[band],
+    box: { width: 1440, height },
+    lane: 15,
+    longest: 170,
+    clear: words ? [{ x: 0, y: 0, width: words, height }] : [],
+    density: words ? (u) => Math.min(0.5, Math.max(0, (u - 0.46) * 1.2)) : () => 0.5,
+  });
+}

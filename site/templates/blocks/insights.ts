@@ -1,0 +1,17 @@
+import { getCollection } from 'astro:content';
+import { coverFile } from '../../integrations/drawings/coverFile.ts';
+import { pick } from '../../lib/pick.ts';
+
+const LARGE = { width: 742, height: 418 };
+const SMALL = { width: 300, height: 220 };
+
+/** The posts that a page names, each with its cover: the first one large. */
+export async function insights(names: readonly string[]) {
+  const chosen = pick(await getCollection('posts'), names, 'posts');
+  return Promise.all(
+    chosen.map(async ({ id, data }, place) => {
+      const box = place === 0 ? LARGE : SMALL;
+      return { ...data, picture: await coverFile({ seed: id, box, ...data.cover }) };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+
+const pattern = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+interface InlineProps {
+  /** Text that may hold `[words](/page/)`, `[words](https://…)` and `**strong**`. */
+  text: string;
+  /** Address of a page of this site, or nothing while it is not built; then the words stand unlinked. */
+  href: (page: string) => string | undefined;
+}
+
+/** A text with links and emphasis, as editors write it in YAML. */
+export function Inline({ text, href }: InlineProps) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [whole, words, address, strong] = match;
+    parts.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (strong !== undefined) parts.push(<b>{strong}</b>);
+    else if (address !== undefined) {
+      const target = address.startsWith('/') ? href(address) : address;
+      parts.push(target ? <a href={target}>{words}</a> : words);
+    }
+  }
+  parts.push(text.slice(end));
+  return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>);
+}

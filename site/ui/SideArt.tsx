@@ -1,0 +1,26 @@
+import styles from './SideArt.module.css';
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A band's drawing in two forms; both are drawn on the band's own ground. */
+export interface SidePictures {
+  wide: Picture;
+  phone: Picture;
+}
+
+/**
+ * The drawing of a band whose words stand on the left: at the right of a wide window, at the foot of a narrow one.
+ * The band is positioned and leaves room at its foot below 1021 px.
+ */
+export function SideArt({ wide, phone }: SidePictures) {
+  return (
+    <picture>
+      <source media="(min-width: 1021px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <img className={styles.art} {...phone} alt="" loading="lazy" />
+    </picture>
+  );
+}
