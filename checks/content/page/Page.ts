@@ -1,0 +1,62 @@
+import { parse } from 'parse5';
+import { readBlocks, textOf, type Block } from './blocks.ts';
+import { copyOf } from './copy.ts';
+import { readFacts, type Fact } from './facts.ts';
+import { attribute, elementsIn, find, tidy, type Element } from './html.ts';
+import type { PageList } from './pageList.ts';
+
+/** A built page, read once; every rule is a function of these. */
+export interface Page {
+  /** Address, such as `/services/`. */
+  path: string;
+  /** The file, as an editor finds it. */
+  file: string;
+  kind: string | undefined;
+  keywords: readonly string[];
+  title: string;
+  description: string;
+  /** The `rel=canonical` address; empty when the page has none. */
+  canonical: string;
+  body: Element;
+  elements: readonly Element[];
+  blocks: readonly Block[];
+  /** Every text that somebody wrote, as the rules on wording read it: what is shown, title, description, alt texts. */
+  copy: readonly string[];
+  facts: readonly Fact[];
+}
+
+/** Reads a page's HTML. Throws when it has no body. */
+export function readPage(html: string, file: string, path: string, list: PageList | undefined): Page {
+  const document = parse(html, { scriptingEnabled: false });
+  const all = [...elementsIn(document)];
+  const body = find(document, 'body');
+  if (!body) throw new Error(`${file} has no body.`);
+  const entry = list?.pages.find((candidate) => candidate.path === path);
+  const elements = [...elementsIn(body)];
+  const head = (tagName: string, name: string, value: string) =>
+    all.find((element) => element.tagName === tagName && attribute(element, name) === value);
+  const valueOf = (element: Element | undefined, name: string) =>
+    tidy((element && attribute(element, name)) ?? '');
+  const titleElement = all.find(({ tagName }) => tagName === 'title');
+  const title = titleElement ? textOf(titleElement) : '';
+  const description = valueOf(head('meta', 'name', 'description'), 'content');
+  const blocks = readBlocks(body);
+  return {
+    path,
+    file,
+    kind: entry?.kind,
+    keywords: entry?.keywords ?? [],
+    title,
+    description,
+    canonical: valueOf(head('link', 'rel', 'canonical'), 'href'),
+    body,
+    elements,
+    blocks,
+    copy: [title, description, ...copyOf(elements, blocks)],
+    facts: readFacts(elements, list),
+  };
+}
+
+/** The page's own words: what stands in `main` outside shared blocks. */
+export const ownBlocks = ({ blocks }: Page): Block[] =>
+  blocks.filter(({ inMain, shared }) => inMain && !shared);

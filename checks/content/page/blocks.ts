@@ -1,0 +1,84 @@
+import { attribute, isElement, isText, tidy, type Element } from './html.ts';
+
+/** A run of text inside one block element: a paragraph, a heading, a table cell, a list item's own words. */
+export interface Block {
+  text: string;
+  /** The text without what stands in `code` and `pre`. */
+  withoutCode: string;
+  /** The innermost block element around the text. */
+  element: Element;
+  inMain: boolean;
+  /** Inside an element marked `data-shared`. */
+  shared: boolean;
+  /** A heading, button, question or the like: a label that no rule about sentences judges. */
+  label: boolean;
+}
+
+const blockTags = new Set(
+  `address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol p pre section summary table tbody td tfoot th thead tr
+  ul`.split(/\s+/),
+);
+const labelTags = new Set('button caption dt h1 h2 h3 h4 h5 h6 label legend nav pre summary th'.split(' '));
+const unreadTags = new Set('datalist iframe object script select style svg template textarea'.split(' '));
+
+interface Place extends Omit<Block, 'text' | 'withoutCode'> {
+  code: boolean;
+}
+
+function placeOf(element: Element, outer: Place): Place {
+  const { tagName } = element;
+  return {
+    element: blockTags.has(tagName) ? element : outer.element,
+    inMain: outer.inMain || tagName === 'main',
+    shared: outer.shared || attribute(element, 'data-shared') !== undefined,
+    label: outer.label || labelTags.has(tagName),
+    code: outer.code || tagName === 'code' || tagName === 'pre',
+  };
+}
+
+const isRead = (element: Element) =>
+  !unreadTags.has(element.tagName) && attribute(element, 'aria-hidden') !== 'true';
+
+/** The texts below an element in reading order; what only eyes see (`aria-hidden`) is left out. */
+export function readBlocks(root: Element): Block[] {
+  const blocks: Block[] = [];
+  let pieces: { text: string; code: boolean }[] = [];
+
+  const finish = ({ element, inMain, shared, label }: Place) => {
+    const text = tidy(pieces.map((piece) => piece.text).join(''));
+    const withoutCode = tidy(pieces.map((piece) => (piece.code ? ' ' : piece.text)).join(''));
+    if (text !== '') blocks.push({ text, withoutCode, element, inMain, shared, label });
+    pieces = [];
+  };
+
+  const visit = (element: Element, outer: Place) => {
+    const place = placeOf(element, outer);
+    const isBlock = blockTags.has(element.tagName) || place.shared !== outer.shared;
+    if (isBlock) finish(outer);
+    let afterElement = false;
+    for (const child of element.childNodes) {
+      if (isText(child)) {
+        pieces.push({ text: child.value, code: place.code });
+        afterElement = false;
+      } else if (isElement(child) && isRead(child)) {
+        // Neighbours such as a value and its label stand apart on the page, though no space is written between them.
+        if (afterElement || child.tagName === 'br') pieces.push({ text: ' ', code: false });
+        visit(child, place);
+        afterElement = true;
+      }
+    }
+    if (isBlock) finish(place);
+  };
+
+  const outside: Place = { element: root, inMain: false, shared: false, label: false, code: false };
+  visit(root, outside);
+  finish(outside);
+  return blocks;
+}
+
+/** The text of an element and all that is in it. */
+export const textOf = (element: Element): string =>
+  readBlocks(element)
+    .map(({ text }) => text)
+    .join(' ');

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+
+const pageListSchema = v.object({
+  pages: v.array(
+    v.object({
+      /** Address as visitors see it, such as `/hire-flutter-developers/`. */
+      path: v.pipe(v.string(), v.startsWith('/')),
+      /** Kind of page, such as `hire`: pages of one kind are compared with each other in the report. */
+      kind: v.string(),
+      /** Words that only name what this page is about, its entry's `keywords`; masked before pages are compared. */
+      keywords: v.array(v.string()),
+    }),
+  ),
+  /** The `data-fact` slugs of the company figures, the ids of the content's figures. */
+  figures: v.array(v.string()),
+});
+
+export type PageList = v.InferOutput<typeof pageListSchema>;
+
+/** The list of pages that the build writes beside the site; undefined when there is none. Throws when it is malformed. */
+export async function readPageList(file: string): Promise<PageList | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const result = v.safeParse(pageListSchema, JSON.parse(text));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../Finding.ts';
+import { altTexts } from './altTexts.ts';
+import { figures } from './figures.ts';
+import { headingLevels } from './headings.ts';
+import { lengths } from './lengths.ts';
+import { deadLinks, type Site } from './links.ts';
+import { linkTexts } from './linkTexts.ts';
+import { overlap } from './overlap.ts';
+import { patternWriting } from './patterns.ts';
+import { readability } from './readability.ts';
+import { repetition } from './repeats.ts';
+import { tables } from './tables.ts';
+import { unfinished } from './unfinished.ts';
+import { wording } from './wording.ts';
+
+const pageRules = [
+  lengths,
+  readability,
+  wording,
+  patternWriting,
+  unfinished,
+  altTexts,
+  linkTexts,
+  tables,
+  headingLevels,
+];
+const siteRules = [figures, overlap, repetition];
+
+/** Everything on the site that breaks a measured rule, page by page. */
+export function check(site: Site): Finding[] {
+  return [
+    ...pageRules.flatMap((rule) => site.pages.flatMap(rule)),
+    ...siteRules.flatMap((rule) => rule(site.pages)),
+    ...deadLinks(site),
+  ];
+}
