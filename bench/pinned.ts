@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+/** Ticks of the clock that Linux counts processor time in, a second. */
+const ticks = 100;
+
+/** The servers share one core, one at a time at work; the load comes from another. */
+const serverCore = '1';
+const loadCore = '0';
+
+/** A command that runs on one core, as the words to start it with. */
+const onCore = (core: string, command: readonly string[]) => ['taskset', '-c', core, ...command];
+export const onLoadCore = (command: readonly string[]) => onCore(loadCore, command);
+
+/** A server at work on its core. */
+export interface Server {
+  url: string;
+  /** Milliseconds from the command to the line with its address. */
+  startedIn: number;
+  /** Resident memory, in MiB. */
+  memory: () => number;
+  /** Seconds that the processor has worked for it, all threads together. */
+  worked: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a program that prints its address, on standard output or error, once it is ready. */
+export async function startPinned(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const began = performance.now();
+  const child = spawn('env', onCore(serverCore, command), {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    if (said.length > 10_000) return;
+    said += chunk.toString();
+    const [, url] = /^(http:\/\/\S+)$/m.exec(said) ?? [];
+    if (url !== undefined) resolve(url);
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = once(child, 'close');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => reject(new Error(`${command.join(' ')} ended: ${said}`)));
+  const url = await promise;
+  const startedIn = performance.now() - began;
+  return {
+    url,
+    startedIn,
+    memory() {
+      const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kib) / 1024;
+    },
+    worked() {
+      const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+      const [user, system] = fields.split(' ').slice(11, 13);
+      return (Number(user) + Number(system)) / ticks;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', kill);
+    },
+  };
+}

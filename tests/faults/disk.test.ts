@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { postJson, sound } from '../service/support/inquiry.ts';
+import { storedTexts } from './support/databases.ts';
+import { usePrograms } from './support/programs.ts';
+
+const programs = usePrograms();
+const folder = programs.folder();
+const data = join(folder, 'data');
+mkdirSync(data);
+
+const [mount, umount] = ['mount', 'umount'];
+
+/** A disk of 4 MiB; elsewhere tests/service/http shows the same on a file that may not grow. */
+const canMount = spawnSync(mount, ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', data]).status === 0;
+if (!canMount) console.warn('Nothing can be mounted here: a really full disk is not tested.');
+afterAll(() => void (canMount && spawnSync(umount, ['-l', data])));
+
+const large = (text: string) => ({ ...sound, projectBrief: text.padEnd(10_000, '.') });
+
+describe.skipIf(!canMount)('a full disk', () => {
+  test('is answered 503, turns ready red alone, and heals by itself once there is room', async () => {
+    const ballast = join(data, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024));
+    // A relay that nobody runs: what is delivered writes nothing here.
+    const { url } = await programs.run(folder, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect(await status('/healthz/ready')).toBe(200);
+
+    const texts: string[] = [];
+    let answer = await postJson(url, large('first'));
+    for (let post = 0; answer.status === 201 && post < 1000; post++) {
+      answer = await postJson(url, large(`post ${post}`));
+      if (answer.status === 201) texts.push(`post ${post}`);
+    }
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(texts.length).toBeGreaterThan(20);
+    await sleep(600);
+    expect(await status('/healthz/ready')).toBe(503);
+    expect([await status('/healthz/live'), await status('/'), await status('/about/')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect((await postJson(url, large('again'))).status).toBe(503);
+
+    rmSync(ballast);
+    await sleep(600);
+    expect(await status('/healthz/ready')).toBe(200);
+    expect((await postJson(url, large('afterwards'))).status).toBe(201);
+
+    const stored = await storedTexts(`file:${join(data, 'inquiries.db')}`);
+    const kept = ['first', ...texts, 'afterwards'].map((text) => large(text).projectBrief);
+    expect(kept.filter((text) => stored.get(text) !== 1)).toEqual([]);
+    expect(stored.size).toBe(kept.length);
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { openStore } from '../../../service/store/openStore.ts';
+import { startPostgres } from '../../service/support-store/postgres.ts';
+
+export const databases = ['SQLite', 'PostgreSQL'] as const;
+
+/** An empty database for each folder that asks for one; the server, where there is one, ends with the file. */
+export function useDatabase(database: (typeof databases)[number]) {
+  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.remove());
+  return {
+    urlFor: async (folder: string) =>
+      (await postgres?.createDatabase()) ?? `file:${join(folder, 'data/inquiries.db')}`,
+  };
+}
+
+/** How often each text is stored. */
+export async function storedTexts(databaseUrl: string): Promise<Map<string, number>> {
+  const store = await openStore(databaseUrl);
+  const counts = new Map<string, number>();
+  for await (const { fields } of store.all()) {
+    counts.set(fields.projectBrief, (counts.get(fields.projectBrief) ?? 0) + 1);
+  }
+  await store.close();
+  return counts;
+}

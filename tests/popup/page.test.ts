@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { messages } from '../../contract/inquiry.ts';
+import { useSite } from './visit.ts';
+
+const { visit } = useSite();
+const path = '/contact/';
+
+const field = (page: Page, name: string) => page.locator(`form[action="/api/contact"] [name="${name}"]`);
+const send = (page: Page) => page.locator('form[action="/api/contact"] button[type="submit"]').click();
+const message = (page: Page, name: string) => page.locator(`[data-message-for="${name}"]`).textContent();
+
+async function fill(page: Page, values: Record<string, string> = {}): Promise<void> {
+  const all = {
+    name: 'Ada Byron',
+    email: 'ada@example.org',
+    phoneNumber: '612345678',
+    projectBrief: 'An <engine>',
+    ...values,
+  };
+  for (const [name, value] of Object.entries(all)) await field(page, name).fill(value);
+}
+
+test('without JavaScript an inquiry with a project link is stored', async () => {
+  const { page } = await visit({ path, javaScriptEnabled: false });
+  await fill(page, { name: 'Zoë O’Neil-Çelik', link: 'https://engine.example/plan' });
+  await field(page, 'country').selectOption({ label: 'France (+33)' });
+  const request = page.waitForRequest('**/api/contact');
+  await send(page);
+  expect(Object.fromEntries(new URLSearchParams((await request).postData() ?? ''))).toEqual({
+    name: 'Zoë O’Neil-Çelik',
+    email: 'ada@example.org',
+    phoneNumber: '612345678',
+    country: '+33',
+    projectBrief: 'An <engine>',
+    link: 'https://engine.example/plan',
+    pathName: path,
+    website: '',
+  });
+  await page.waitForURL('**/thank-you/');
+});
+
+test('without JavaScript a refused form comes back with everything typed and its messages', async () => {
+  const { page } = await visit({ path, javaScriptEnabled: false });
+  await fill(page, { name: 'R2D2', email: 'ada@', link: 'engine' });
+  await field(page, 'country').selectOption({ label: 'India (+91)' });
+  await send(page);
+  expect(await message(page, 'name')).toBe(messages.nameLetters);
+  expect(await message(page, 'email')).toBe(messages.emailInvalid);
+  expect(await message(page, 'link')).toBe(messages.linkInvalid);
+  expect(await message(page, 'phoneNumber')).toBe('');
+  expect(await field(page, 'name').getAttribute('aria-describedby')).toBe('name-message');
+  expect(await field(page, 'name').inputValue()).toBe('R2D2');
+  expect(await field(page, 'projectBrief').inputValue()).toBe('An <engine>');
+  expect(await field(page, 'country').inputValue()).toBe('+91');
+  expect(await page.locator('[data-form-alert]').textContent()).not.toBe('');
+  await field(page, 'name').fill('Ada');
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'link').fill('');
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+});
+
+test('with JavaScript the same rules are told while the form is filled in', async () => {
+  const { page, exceptions } = await visit({ path });
+  await field(page, 'name').focus();
+  await page.waitForResponse(/checkedForm/);
+  await send(page);
+  await expect.poll(() => message(page, 'name')).toBe(messages.nameRequired);
+  expect(await message(page, 'email')).toBe(messages.emailRequired);
+  expect(await message(page, 'phoneNumber')).toBe(messages.phoneRequired);
+  expect(await message(page, 'projectBrief')).toBe(messages.briefRequired);
+  expect(await field(page, 'name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await field(page, 'name').fill('R2');
+  expect(await message(page, 'name')).toBe('');
+  await field(page, 'email').fill('ada@');
+  expect(await message(page, 'email')).toBe(messages.emailInvalid);
+  await field(page, 'phoneNumber').fill('+44 (0)20 7946 0958');
+  expect(await field(page, 'phoneNumber').inputValue()).toBe('2079460958');
+  expect(await field(page, 'country').inputValue()).toBe('+44');
+  expect(await field(page, 'country').locator('option:checked').textContent()).toContain('United Kingdom');
+  await fill(page, { name: 'R2' });
+  await send(page);
+  expect(await message(page, 'name')).toBe(messages.nameLetters);
+  await field(page, 'name').fill('Ada');
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+  expect(exceptions).toEqual([]);
+});
+
+test('before a visitor enters the form its page carries less than 3 kB of scripts', async () => {
+  const { page, requests } = await visit({ path });
+  await page.waitForLoadState('networkidle');
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(3000);
+});
+
+test('the pop-up on the contact page takes any name, and sends no link', async () => {
+  const { page, popup } = await visit({ path });
+  await page.locator('a[data-contact-open]:visible').first().click();
+  await popup.panel.waitFor();
+  await popup.fill({ name: 'R2D2' });
+  const request = page.waitForRequest('**/api/contact');
+  await popup.submit.click();
+  expect(Object.keys((await request).postDataJSON()).sort()).toEqual(
+    ['country', 'email', 'name', 'pathName', 'phoneNumber', 'projectBrief'].sort(),
+  );
+  expect((await request).postDataJSON().pathName).toBe(path);
+  await page.waitForURL('**/thank-you/');
+});

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { referenceOf } from '../../../service/delivery/reference.ts';
+import { inquiries } from '../support-store/cli.ts';
+import { day, newInquiry } from '../support-store/inquiry.ts';
+import { useDeliveries } from '../support-store/delivery.ts';
+
+// The service's own store stays open in every test: the verbs work beside it.
+const deliveries = useDeliveries();
+
+test('list shows the newest inquiries, suspects or parked ones on a line each', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  const [plain, suspect] = [newInquiry(), newInquiry({ receivedAt: 1, suspicion: 'honeypot', channels: [] })];
+  await store.put(plain);
+  await store.put(suspect);
+  const { out, code } = await inquiries(databaseUrl, 'list');
+  expect(code).toBe(0);
+  expect(out.split('\n').map((line) => line.slice(0, 36))).toEqual([plain.id, suspect.id, '']);
+  expect(out).toContain('mail waiting  Ada Example <ada@example.com>');
+  expect((await inquiries(databaseUrl, 'list', '--suspects')).out).toMatch(
+    new RegExp(`^${suspect.id} .*honeypot`),
+  );
+  expect((await inquiries(databaseUrl, 'list', '--parked')).out).toBe('');
+  expect((await inquiries(databaseUrl, 'list', '--limit', '1')).out).not.toContain(suspect.id);
+});
+
+test('show prints one inquiry whole, with what its servers said, and nothing that steers a terminal', async () => {
+  const { store, databaseUrl, clock } = await deliveries.create();
+  const fields = {
+    name: 'Eve\u001b[2J\u202E',
+    projectBrief: 'First\nSecond\u0007',
+    link: 'https://example.com/',
+  };
+  const inquiry = newInquiry({ fields });
+  await store.put(inquiry);
+  const [delivery] = await store.claim('mail', { now: clock.now(), limit: 1, leaseMs: 1 });
+  if (delivery) await store.park(delivery, { now: clock.now(), error: '550 mailbox closed' });
+  const { out } = await inquiries(databaseUrl, 'show', inquiry.id);
+  expect(out).toMatch(/mail +parked 2026-01-05 09:00 UTC, attempts: 1\n +550 mailbox closed/);
+  expect(out).toContain(referenceOf(inquiry.id));
+  expect(out).toContain('First\nSecond');
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]/);
+});
+
+test('export writes CSV that no spreadsheet takes for formulas', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  const fields = { name: '=HYPERLINK("x")', projectBrief: '@SUM(1)\nline, "quoted"', country: '+91' };
+  await store.put(newInquiry({ fields: { ...fields, email: '-a@example.com' } }));
+  const { out } = await inquiries(databaseUrl, 'export', '--format', 'csv');
+  const [header, ...rest] = out.split('\r\n');
+  expect(header).toBe(
+    '"id","reference","receivedAt","name","email","country","phoneNumber","projectBrief","link","pathName","suspicion","deliveries"',
+  );
+  expect(rest.join('\r\n')).toContain(
+    `"2026-01-05T09:00:00.000Z","'=HYPERLINK(""x"")","'-a@example.com","'+91","5550100123","'@SUM(1)\nline, ""quoted""","","/pricing/"`,
+  );
+});
+
+test('export writes JSON with every inquiry, its words unchanged', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  expect(JSON.parse((await inquiries(databaseUrl, 'export', '--format', 'json')).out)).toEqual([]);
+  const inquiry = newInquiry({ fields: { projectBrief: '=x 😀 "q"\n' } });
+  await store.put(inquiry);
+  await store.put(newInquiry({ receivedAt: 1 }));
+  const found: unknown = JSON.parse((await inquiries(databaseUrl, 'export', '--format', 'json')).out);
+  expect(found).toMatchObject([
+    { receivedAt: '1970-01-01T00:00:00.001Z' },
+    { id: inquiry.id, ...inquiry.fields, deliveries: [{ channel: 'mail', state: 'waiting' }] },
+  ]);
+});
+
+test('redeliver and genuine hand an inquiry to the service', async () => {
+  const { store, databaseUrl, delivery, clock, mailFolder } = await deliveries.create();
+  const [plain, suspect] = [newInquiry(), newInquiry({ suspicion: 'too-fast', channels: [] })];
+  await store.put(plain);
+  await store.put(suspect);
+  await delivery.tick();
+  const before = readdirSync(mailFolder).length;
+  clock.time = Date.now() + 1000;
+  expect(await inquiries(databaseUrl, 'redeliver', plain.id)).toMatchObject({ code: 0, err: '' });
+  expect((await store.stats(clock.now())).waiting).toBe(1);
+  expect(await inquiries(databaseUrl, 'redeliver', suspect.id)).toMatchObject({ code: 1 });
+  expect(await inquiries(databaseUrl, 'genuine', suspect.id)).toMatchObject({ code: 0, err: '' });
+  expect(await inquiries(databaseUrl, 'genuine', suspect.id)).toMatchObject({
+    code: 1,
+    err: `${suspect.id} is no suspect.\n`,
+  });
+  clock.time += 5000;
+  await delivery.tick();
+  expect(readdirSync(mailFolder).length).toBe(before + 1);
+  expect(existsSync(`${mailFolder}/${referenceOf(suspect.id)}.eml`)).toBe(true);
+});
+
+test('erase deletes every inquiry of an address, and the files of their mails', async () => {
+  const { store, databaseUrl, delivery, mailFolder } = await deliveries.create();
+  const kept = newInquiry({ fields: { email: 'bob@example.com' } });
+  await store.put(newInquiry());
+  await store.put(newInquiry({ fields: { email: 'ADA@Example.com' } }));
+  await store.put(kept);
+  await delivery.tick();
+  expect(await inquiries(databaseUrl, 'erase', 'ada@example.com')).toMatchObject({
+    code: 0,
+    out: 'Inquiries erased: 2\n',
+  });
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([kept.id]);
+  expect(readdirSync(mailFolder)).toEqual([`${referenceOf(kept.id)}.eml`]);
+});
+
+test('purge deletes what is older and delivered, and says what it kept', async () => {
+  const { store, databaseUrl, delivery } = await deliveries.create();
+  const at = (days: number) => ({ receivedAt: Date.now() - days * day });
+  await store.put(newInquiry(at(181)));
+  await delivery.tick();
+  await store.put(newInquiry(at(182)));
+  await store.put(newInquiry(at(179)));
+  expect(await inquiries(databaseUrl, 'purge', '--older-than', '180d')).toMatchObject({
+    code: 0,
+    out: 'Inquiries deleted: 1\nKept, because they are not delivered: 1\n',
+  });
+  expect(await store.list({ limit: 9 })).toHaveLength(2);
+});
+
+test.each([
+  [[], 'A verb is missing.'],
+  [['sing'], 'There is no verb "sing".'],
+  [['show'], 'The ID is missing.'],
+  [['export', '--format', 'xml'], '--format: got "xml", takes csv or json.'],
+  [['purge', '--older-than', 'ever'], '--older-than: got "ever", takes days such as 180d.'],
+  [['erase', 'nobody'], '"nobody" is no e-mail address.'],
+  [['list', 'more', 'words'], '"words" is too much.'],
+  [['list', '--what'], "Unknown option '--what'"],
+  [['move'], '--to is missing.'],
+])('%j is refused with what is wrong and how it goes', async (args, message) => {
+  const { databaseUrl } = await deliveries.create();
+  const { out, err, code } = await inquiries(databaseUrl, ...args);
+  expect({ out, code }).toEqual({ out: '', code: 2 });
+  expect(err).toMatch(new RegExp(`^${RegExp.escape(message)}[\\s\\S]*\\nUsage: npm run inquiries`));
+});
+
+test('an inquiry that is not there is said to be so', async () => {
+  const { databaseUrl } = await deliveries.create();
+  expect(await inquiries(databaseUrl, 'show', 'x')).toEqual({
+    out: '',
+    err: 'There is no inquiry x.\n',
+    code: 1,
+  });
+});
+
+test('help is printed on request', async () => {
+  const { out, code } = await inquiries('file:none', '--help');
+  expect([out.split('\n')[0], code]).toEqual(['Usage: npm run inquiries -- VERB', 0]);
+});

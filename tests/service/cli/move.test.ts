@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../../service/store/openStore.ts';
+import { inquiries } from '../support-store/cli.ts';
+import { newInquiry, start } from '../support-store/inquiry.ts';
+import { useDeliveries } from '../support-store/delivery.ts';
+import { startPostgres } from '../support-store/postgres.ts';
+
+const deliveries = useDeliveries();
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+test('move copies every row to PostgreSQL, where everything goes on as it was', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  const repeat = { key: 'key', windowMs: null };
+  const first = newInquiry({ repeat, fields: { name: 'Zoë "😀" \\ \u202E', link: 'https://example.com/' } });
+  await store.put(first);
+  const many = Array.from({ length: 1200 }, (_, index) =>
+    newInquiry({ receivedAt: start - index, ...(index % 9 === 0 && { suspicion: 'surge', channels: [] }) }),
+  );
+  await Promise.all(many.map((inquiry) => store.put(inquiry)));
+  const [sent, failed] = await store.claim('mail', { now: start, limit: 2, leaseMs: 1 });
+  if (sent) await store.done(sent, start);
+  if (failed) await store.fail(failed, { now: start, nextAttemptAt: start + 9e9, error: '450 later' });
+
+  const to = await postgres.createDatabase();
+  const { out, err, code } = await inquiries(databaseUrl, 'move', '--to', to);
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  expect(out).toContain('Inquiries moved: 1201.');
+  const target = await openStore(to);
+  deliveries.after(() => target.close());
+  expect(await Array.fromAsync(target.all())).toEqual(await Array.fromAsync(store.all()));
+  expect(await target.stats(start)).toEqual(await store.stats(start));
+  expect(await target.put(newInquiry({ repeat }))).toEqual({ outcome: 'repeated', id: first.id });
+});
+
+test('move refuses a database that holds inquiries, and changes nothing', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  await store.put(newInquiry());
+  const to = await postgres.createDatabase();
+  const target = await openStore(to);
+  deliveries.after(() => target.close());
+  await target.put(newInquiry());
+  expect(await inquiries(databaseUrl, 'move', '--to', to)).toMatchObject({
+    code: 1,
+    err: 'The PostgreSQL database holds inquiries already.\n',
+  });
+  expect(await target.list({ limit: 9 })).toHaveLength(1);
+});
+
+test('move without a file to move says so', async () => {
+  const to = await postgres.createDatabase();
+  expect(await inquiries('file:nowhere/none.db', 'move', '--to', to)).toMatchObject({
+    code: 1,
+    err: 'There is no file nowhere/none.db.\n',
+  });
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { retryTable } from '../../../service/delivery/retry.ts';
+import { day, hour, minute, newInquiry, second, start } from '../support-store/inquiry.ts';
+import { useDeliveries } from '../support-store/delivery.ts';
+import { freePort } from '../support-store/postgres.ts';
+import { Reply, startSmtp } from '../support-store/smtp.ts';
+
+const deliveries = useDeliveries();
+
+async function withSmtp(config = {}) {
+  const smtp = await startSmtp();
+  deliveries.after(smtp.stop);
+  return { smtp, ...(await deliveries.create({ smtpUrl: smtp.url, ...config })) };
+}
+
+/** The ids of the inquiries that arrived, in the order of arrival. */
+const arrived = (raw: readonly string[]) =>
+  raw.flatMap((text) => /<inquiry\.([\w-]+)@/.exec(text)?.[1] ?? []);
+
+test('a 4xx for one mail is tried again by the retry table, counted from the attempt before, then parked', async () => {
+  const { smtp, store, delivery, clock, deliveryOf, counts } = await withSmtp({
+    alertTo: 'ops@agency.example',
+  });
+  smtp.behaviour.onRecipient = (address) => {
+    if (address === 'sales@agency.example') throw new Reply(450, 'mailbox busy');
+  };
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id }));
+  await delivery.tick();
+  for (const wait of retryTable) {
+    const before = await deliveryOf(id);
+    expect(before?.nextAttemptAt).toBe(clock.now() + wait);
+    clock.pass(wait - 1);
+    await delivery.tick();
+    expect((await deliveryOf(id))?.attempts).toBe(before?.attempts);
+    // Whoever comes late waits as long from then on.
+    clock.pass(2);
+    await delivery.tick();
+    expect((await deliveryOf(id))?.attempts).toBe((before?.attempts ?? 0) + 1);
+  }
+  expect(await deliveryOf(id)).toMatchObject({
+    state: 'parked',
+    lastError: expect.stringContaining('mailbox busy'),
+  });
+  expect(counts.filter((count) => count === 'mail failed')).toHaveLength(retryTable.length);
+  expect(clock.now() - start).toBeLessThan(7 * day);
+  expect(clock.now() - start).toBeGreaterThan(6.5 * day);
+});
+
+test('a 5xx is parked with the server’s own words; redelivered by hand, it arrives', async () => {
+  const { smtp, store, delivery, deliveryOf, clock } = await withSmtp();
+  smtp.behaviour.onRecipient = () => {
+    throw new Reply(550, 'no such user here');
+  };
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id }));
+  await delivery.tick();
+  expect(await deliveryOf(id)).toMatchObject({
+    state: 'parked',
+    attempts: 1,
+    lastError: expect.stringContaining('550 no such user here'),
+  });
+  delete smtp.behaviour.onRecipient;
+  await store.redeliver(id, { now: clock.now(), channels: ['mail'] });
+  await delivery.tick();
+  expect(arrived(smtp.raw)).toEqual([id]);
+});
+
+test('a refused login pauses the channel, keeps everything, and is probed until it works', async () => {
+  const smtp = await startSmtp({ authOptional: false });
+  deliveries.after(smtp.stop);
+  const smtpUrl = smtp.url.replace('://', '://user:wrong@');
+  const { store, pass, delivery, deliveryOf } = await deliveries.create({ smtpUrl });
+  smtp.behaviour.onLogin = () => {
+    throw new Reply(535, 'authentication failed');
+  };
+  const inquiries = Array.from({ length: 5 }, (_, index) => newInquiry({ receivedAt: start - 9 + index }));
+  for (const inquiry of inquiries) await store.put(inquiry);
+  await delivery.tick();
+  expect(smtp.connections()).toBe(1);
+  await pass(30 * minute, minute);
+  expect(await store.stats(start)).toMatchObject({ waiting: 5, parked: 0 });
+  expect(smtp.connections()).toBeLessThan(12);
+  const words = await Promise.all(inquiries.map(({ id }) => deliveryOf(id)));
+  expect(words[0]?.lastError).toContain('535 authentication failed');
+  delete smtp.behaviour.onLogin;
+  await pass(5 * minute);
+  expect(new Set(arrived(smtp.raw))).toEqual(new Set(inquiries.map(({ id }) => id)));
+});
+
+test('a relay down for three days: the channel pauses, then all arrive once, oldest first', async () => {
+  const port = await freePort();
+  const { store, pass, delivery, counts } = await deliveries.create({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  const inquiries = Array.from({ length: 40 }, (_, index) => newInquiry({ receivedAt: start - 40 + index }));
+  for (const inquiry of inquiries) await store.put(inquiry);
+  await delivery.tick();
+  expect(counts).toEqual(['mail failed']);
+  await pass(3 * day, 5 * minute);
+  expect(await store.stats(start)).toMatchObject({ waiting: 40, parked: 0 });
+
+  const smtp = await startSmtp({}, port);
+  deliveries.after(smtp.stop);
+  await pass(6 * minute);
+  const order = arrived(smtp.raw);
+  expect(order).toHaveLength(40);
+  // The first is the probe; all that follows it is in order.
+  expect(order.slice(1)).toEqual(inquiries.map(({ id }) => id).filter((id) => id !== order[0]));
+});
+
+test('a short break costs seconds: the next attempts come after 15 s and a minute', async () => {
+  const port = await freePort();
+  const { store, pass, delivery } = await deliveries.create({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  await store.put(newInquiry());
+  await delivery.tick();
+  const smtp = await startSmtp({}, port);
+  deliveries.after(smtp.stop);
+  await pass(15 * second);
+  expect(smtp.raw).toHaveLength(1);
+});
+
+test('421 is obeyed: the relay rests, then goes on where it was', async () => {
+  const { smtp, store, delivery, pass } = await withSmtp();
+  smtp.behaviour.onMessage = (count) => {
+    if (count === 3) throw new Reply(421, 'too many messages, closing');
+  };
+  const inquiries = Array.from({ length: 5 }, (_, index) => newInquiry({ receivedAt: start - 9 + index }));
+  for (const inquiry of inquiries) await store.put(inquiry);
+  await delivery.tick();
+  expect(smtp.raw).toHaveLength(2);
+  const connections = smtp.connections();
+  await pass(14 * second, second);
+  expect(smtp.connections()).toBe(connections);
+  delete smtp.behaviour.onMessage;
+  await pass(second);
+  expect(arrived(smtp.raw)).toEqual(inquiries.map(({ id }) => id));
+});
+
+test('a connection cut after DATA is tried again: one copy an attempt, all with one Message-ID', async () => {
+  const { smtp, store, delivery, pass } = await withSmtp();
+  smtp.behaviour.dropAfterData = () => true;
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id }));
+  await delivery.tick();
+  expect(smtp.raw).toHaveLength(1);
+  delete smtp.behaviour.dropAfterData;
+  await pass(15 * second);
+  await pass(hour, minute);
+  expect(arrived(smtp.raw)).toEqual([id, id]);
+  const messages = await smtp.messages();
+  expect(new Set(messages.map(({ messageId, subject }) => `${messageId} ${subject}`)).size).toBe(1);
+});
+
+test('one mail that always breaks the connection holds nobody else up for more than 15 s at a time', async () => {
+  const { smtp, store, delivery, pass, deliveryOf } = await withSmtp();
+  const poison = newInquiry({ receivedAt: start - 100 });
+  const others = Array.from({ length: 20 }, (_, index) => newInquiry({ receivedAt: start - 50 + index }));
+  for (const inquiry of [poison, ...others]) await store.put(inquiry);
+  smtp.behaviour.dropAfterData = (message) => message.includes(poison.id);
+  await delivery.tick();
+  await pass(30 * second);
+  expect(arrived(smtp.raw).filter((id) => id !== poison.id)).toEqual(others.map(({ id }) => id));
+  await pass(hour, minute);
+  const found = await deliveryOf(poison.id);
+  expect(found).toMatchObject({ state: 'waiting' });
+  expect(arrived(smtp.raw).filter((id) => id === poison.id).length).toBeLessThan(20);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../service/config.ts';
+
+/** The line that wrong settings get. */
+function lineFor(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  throw new Error('the settings were taken');
+}
+
+describe('the settings', () => {
+  test('have defaults', () => {
+    expect(readConfig({ SMTP_URL: '', TRUSTED_PROXIES: ' ' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      databaseUrl: 'file:data/inquiries.db',
+      smtpUrl: null,
+      mailFrom: null,
+      mailTo: null,
+      alertTo: null,
+      webhook: null,
+      trustedProxies: [],
+      rateLimitPerMinute: 20,
+      retentionDays: 365,
+      autoReply: false,
+      metricsPort: null,
+      logLevel: 'info',
+    });
+  });
+
+  test('are taken as they are meant', () => {
+    const secret = `whsec_${'a'.repeat(40)}`;
+    const config = readConfig({
+      PORT: '8080',
+      SITE_URL: 'https://agency.example',
+      DATABASE_URL: 'postgres://site:secret@db.example/site',
+      MAIL_FROM: 'The Agency <site@agency.example>',
+      WEBHOOK_URL: 'https://crm.example/hook',
+      WEBHOOK_SECRET: secret,
+      TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
+      AUTO_REPLY: 'on',
+      METRICS_PORT: '9100',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://agency.example',
+      mailFrom: 'The Agency <site@agency.example>',
+      webhook: { url: 'https://crm.example/hook', secret },
+      trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      autoReply: true,
+      metricsPort: 9100,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, /^PORT: got "eighty", takes a port number from 0 to 65535/],
+    [{ PORT: '65536' }, /^PORT: /],
+    [{ HOST: 'a b' }, /^HOST: /],
+    [{ SITE_URL: 'https://agency.example/' }, /^SITE_URL: got /],
+    [{ SITE_URL: 'agency.example' }, /^SITE_URL: got /],
+    [
+      { DATABASE_URL: 'mysql://site:pa:ss@word@db.example/x?password=hush' },
+      /^DATABASE_URL: got "mysql:\/\/site:\*\*\*@db\.example\/x\?password=\*\*\*", takes file:PATH/,
+    ],
+    [
+      { SMTP_URL: 'http://user:hush@mail.example' },
+      /^SMTP_URL: got "http:\/\/user:\*\*\*@mail.example", takes smtp/,
+    ],
+    [{ MAIL_TO: 'one@agency.example, two@agency.example' }, /^MAIL_TO: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: got "10\.0\.0\.0\/33", takes a list/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8,everybody' }, /^TRUSTED_PROXIES: /],
+    [{ WEBHOOK_URL: 'https://crm.example' }, /^WEBHOOK_SECRET: got nothing, takes whsec_/],
+    [{ WEBHOOK_SECRET: 'hush' }, /^WEBHOOK_SECRET: got \*\*\*, takes whsec_/],
+    [{ RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE: got "0", takes a whole number/],
+    [{ RETENTION_DAYS: '1.5' }, /^RETENTION_DAYS: /],
+    [{ AUTO_REPLY: 'yes\nplease' }, /^AUTO_REPLY: got "yes\\nplease", takes on or off$/],
+    [{ IP_LOOKUP_URL: '//evil.example' }, /^IP_LOOKUP_URL: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: got "loud", takes fatal, error/],
+  ])('%j gets one line that shows no password', (env, line) => {
+    const shown = lineFor(env);
+    expect(shown).toMatch(line);
+    expect(shown).not.toMatch(/\n|hush|pa:ss|word@/);
+  });
+});

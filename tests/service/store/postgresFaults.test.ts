@@ -1,0 +1,115 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../../service/store/openStore.ts';
+import { StoreUnavailable } from '../../../service/store/Store.ts';
+import type { Store } from '../../../service/store/Store.ts';
+import { newInquiry } from '../support-store/inquiry.ts';
+import { freePort, startPostgres } from '../support-store/postgres.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let store: Store;
+let url: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(() => store.close());
+afterAll(() => postgres.remove());
+
+async function open(): Promise<Store> {
+  url = await postgres.createDatabase();
+  store = await openStore(url);
+  return store;
+}
+
+/** Ends every other connection to the database, as a failover does. */
+async function endConnections(): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+test('a database that is not there is refused with its reason', async () => {
+  const nowhere = `postgres://site:site@127.0.0.1:${await freePort()}/none`;
+  await expect(openStore(nowhere)).rejects.toThrow(/PostgreSQL: .*ECONNREFUSED/);
+  await open();
+});
+
+test('connections cut again and again while inquiries are committed: each is stored once', async () => {
+  await open();
+  const inquiries = Array.from({ length: 300 }, () => newInquiry());
+  const repeated = inquiries.map((inquiry) => ({ ...inquiry, repeat: { key: inquiry.id, windowMs: null } }));
+  let cutting = true;
+  const cuts = (async () => {
+    while (cutting) await endConnections();
+  })();
+  const results = await Promise.all(repeated.map((inquiry) => store.put(inquiry)));
+  cutting = false;
+  await cuts;
+  expect(results.map(({ outcome }) => outcome)).toEqual(inquiries.map(() => 'stored'));
+  expect(await Array.fromAsync(store.all())).toHaveLength(300);
+  expect((await store.stats(0)).waiting).toBe(300);
+});
+
+test('down, it is refused within bounds; up again, it heals without a restart', async () => {
+  await open();
+  await store.put(newInquiry());
+  await postgres.stop();
+  const began = performance.now();
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => store.put(newInquiry())));
+  expect(performance.now() - began).toBeLessThan(6000);
+  for (const result of results) {
+    expect(result.status === 'rejected' && result.reason).toBeInstanceOf(StoreUnavailable);
+  }
+  expect(await store.ready()).toBe(false);
+  await postgres.start();
+  expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
+  expect(await store.ready()).toBe(true);
+  expect(await store.list({ limit: 9 })).toHaveLength(2);
+});
+
+test('stopped and started while inquiries come: what was acknowledged is there, once', async () => {
+  await open();
+  const acknowledged: string[] = [];
+  let sending = true;
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (sending) {
+      const inquiry = newInquiry();
+      await store.put(inquiry).then(
+        () => acknowledged.push(inquiry.id),
+        () => undefined,
+      );
+    }
+  });
+  while (acknowledged.length < 50) await new Promise(setImmediate);
+  await postgres.stop();
+  await postgres.start();
+  const before = acknowledged.length;
+  while (acknowledged.length < before + 50) await new Promise(setImmediate);
+  sending = false;
+  await Promise.all(visitors);
+  const stored = (await Array.fromAsync(store.all())).map(({ id }) => id);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+});
+
+test('a database that hangs is not waited for longer than bounded', async () => {
+  await open();
+  await store.put(newInquiry());
+  const blocker = new Client({ connectionString: url });
+  await blocker.connect();
+  await blocker.query('BEGIN; LOCK TABLE inquiry IN ACCESS EXCLUSIVE MODE');
+  const began = performance.now();
+  await expect(store.put(newInquiry())).rejects.toThrow(StoreUnavailable);
+  expect(performance.now() - began).toBeLessThan(6000);
+  await blocker.end();
+  expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
+});
+
+test('text that PostgreSQL cannot hold is refused without quoting it', async () => {
+  await open();
+  const failure = await store.put(newInquiry({ fields: { name: 'canary\0' } })).catch(String);
+  expect(failure).toBe('Error: PostgreSQL refused a statement: 22021');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
+import { databases, useStores } from '../support-store/stores.ts';
+
+const leaseMs = minute;
+
+describe.each(databases)('upkeep in %s', (database) => {
+  const stores = useStores(database);
+
+  test('hits count up to the end of their window, over all instances', async () => {
+    const url = await stores.createUrl();
+    const [one, two] = [await stores.open(url), await stores.open(url)];
+    const at = (now: number) => ({ now, windowMs: minute });
+    expect(await one.hit('a', at(start))).toEqual({ count: 1, resetAt: start + minute });
+    expect(await two.hit('a', at(start + 1))).toEqual({ count: 2, resetAt: start + minute });
+    expect(await one.hit('b', at(start))).toMatchObject({ count: 1 });
+    expect(await two.hit('a', at(start + minute))).toEqual({ count: 1, resetAt: start + 2 * minute });
+    expect(await one.hit('a', at(start - day))).toEqual({ count: 1, resetAt: start - day + minute });
+  });
+
+  test('a task’s turn goes to one instance, again only when it is due', async () => {
+    const url = await stores.createUrl();
+    const both = [await stores.open(url), await stores.open(url)];
+    const at = (now: number) => ({ now, leaseMs, everyMs: day });
+    const turns = await Promise.all(both.map((store) => store.takeTurn('digest', at(start))));
+    expect(turns.filter((turn) => turn !== null)).toEqual([{ lastAt: null }]);
+    const [store] = both;
+    await store?.finishTurn('digest', { now: start, everyMs: day });
+    expect(await store?.takeTurn('digest', at(start + day - 1))).toBeNull();
+    expect(await store?.takeTurn('digest', at(start + day))).toEqual({ lastAt: start });
+  });
+
+  test('a turn that was not finished is due again after its lease', async () => {
+    const store = await stores.create();
+    await store.takeTurn('digest', { now: start, leaseMs, everyMs: day });
+    expect(await store.takeTurn('digest', { now: start + 1, leaseMs, everyMs: day })).toBeNull();
+    expect(await store.takeTurn('digest', { now: start + leaseMs, leaseMs, everyMs: day })).not.toBeNull();
+  });
+
+  test('a turn may wait for news, and the first one for its time', async () => {
+    const store = await stores.create();
+    const at = (now: number) => ({ now, leaseMs, everyMs: hour });
+    expect(await store.takeTurn('late', { ...at(start), firstLater: true })).toBeNull();
+    expect(await store.takeTurn('late', { ...at(start + hour), firstLater: true })).not.toBeNull();
+    await store.takeTurn('alert', at(start));
+    await store.finishTurn('alert', { now: start, everyMs: hour });
+    expect(await store.takeTurn('alert', { ...at(start + hour), newsAt: start - 1 })).toBeNull();
+    expect(await store.takeTurn('alert', { ...at(start + hour), newsAt: start + 1 })).not.toBeNull();
+  });
+
+  test('the purge takes what is delivered and older, and suspects, and nothing that waits', async () => {
+    const store = await stores.create();
+    const cutOff = start + 10 * day;
+    const put = async (receivedAt: number, suspicion: 'honeypot' | null, channels: ['mail'] | []) => {
+      const inquiry = newInquiry({ receivedAt, suspicion, channels });
+      await store.put(inquiry);
+      return inquiry.id;
+    };
+    const delivered = [await put(cutOff - 1, null, ['mail']), await put(cutOff, null, ['mail'])];
+    for (const delivery of await store.claim('mail', { now: cutOff, limit: 9, leaseMs })) {
+      await store.done(delivery, cutOff);
+    }
+    const waiting = await put(cutOff - day, null, ['mail']);
+    const suspects = [await put(start - 1, 'honeypot', []), await put(start, 'honeypot', [])];
+    const result = await store.purge({ now: cutOff, receivedBefore: cutOff, suspectsBefore: start });
+    expect(result).toEqual({ purged: 2, keptUndelivered: 1 });
+    const left = (await store.list({ limit: 9 })).map(({ id }) => id);
+    expect(new Set(left)).toEqual(new Set([delivered[1], waiting, suspects[1]]));
+  });
+
+  test('erasing takes every inquiry of an address, however it is written, and frees its keys', async () => {
+    const store = await stores.create();
+    const repeat = { key: 'key', windowMs: null };
+    const erased = newInquiry({ fields: { email: 'Ada@M\u00dcNCHEN.example' }, repeat });
+    await store.put(erased);
+    await store.put(newInquiry({ fields: { email: 'ada@munchen.example' } }));
+    expect(await store.erase(' ada@xn--mnchen-3ya.example')).toEqual([erased.id]);
+    expect(await store.erase('ada@m\u00fcnchen.example')).toEqual([]);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
+    expect(await store.put(newInquiry({ repeat }))).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('a database of a newer program is refused with what to do', async () => {
+    const url = await stores.createUrl();
+    await (await stores.open(url)).close();
+    await setVersion(url, 99);
+    await expect(stores.open(url)).rejects.toThrow(/version 99.*start the newer program/);
+  });
+});
+
+async function setVersion(url: string, version: number): Promise<void> {
+  if (url.startsWith('file:')) {
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(url.replace('file:', ''));
+    db.exec(`PRAGMA user_version = ${version}`);
+    return db.close();
+  }
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
+  await client.end();
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { createDelivery } from '../../../service/delivery/start.ts';
+import type { DeliveryOptions } from '../../../service/delivery/types.ts';
+import { openStore } from '../../../service/store/openStore.ts';
+import type { Store } from '../../../service/store/Store.ts';
+import { second, start } from './inquiry.ts';
+
+const serviceFile = {
+  brand: 'Example Agency',
+  mail: { from: 'Example Agency <site@agency.example>', to: 'sales@agency.example' },
+  autoReply: { subject: 'We have your message', text: 'We answer within a day.\n' },
+};
+
+/** A clock that stands until it is set. */
+function createClock(time = start) {
+  const clock = {
+    time,
+    now: () => clock.time,
+    pass: (ms: number) => {
+      clock.time += ms;
+    },
+  };
+  return clock;
+}
+
+/** Stores with deliveries under a clock of their own, all ended after each test. */
+export function useDeliveries() {
+  let ends: (() => Promise<void> | void)[] = [];
+  afterEach(async () => {
+    for (const end of ends.toReversed()) await end();
+    ends = [];
+  });
+
+  return {
+    /** To be run after the test. */
+    after: (end: () => Promise<void> | void) => void ends.push(end),
+
+    async create(config: Partial<DeliveryOptions['config']> = {}, shared?: { url: string }) {
+      const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+      ends.push(() => rmSync(folder, { recursive: true, force: true }));
+      const databaseUrl = shared?.url ?? `file:${join(folder, 'inquiries.db')}`;
+      const store: Store = await openStore(databaseUrl);
+      ends.push(() => store.close());
+      const clock = createClock();
+      const counts: string[] = [];
+      const logged: string[] = [];
+      const log = (details: object, message: string) =>
+        void logged.push(`${message} ${JSON.stringify(details)}`);
+      const instance = (overrides: Partial<DeliveryOptions> = {}) => {
+        const delivery = createDelivery({
+          store,
+          config: {
+            ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
+            ...{ retentionDays: 365, autoReply: false },
+            ...config,
+          },
+          serviceFile,
+          log: { info: log, warn: log, error: log },
+          metrics: { countDelivery: (channel, outcome) => void counts.push(`${channel} ${outcome}`) },
+          now: clock.now,
+          // No jitter.
+          random: () => 0.5,
+          ...overrides,
+        });
+        ends.push(() => delivery.stop());
+        return delivery;
+      };
+      const delivery = instance();
+      return {
+        ...{ store, clock, delivery, instance, counts, logged, databaseUrl },
+        mailFolder: join(folder, 'mail'),
+        /** Lets so much time pass, in steps of so much, and delivers what comes due in each. */
+        async pass(ms: number, step = 15 * second): Promise<void> {
+          const end = clock.time + ms;
+          while (clock.time < end) {
+            clock.time = Math.min(end, clock.time + step);
+            await delivery.tick();
+          }
+        },
+        async deliveryOf(id: string) {
+          return (await store.get(id))?.deliveries[0];
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+
+/** A reply of the server: its code and words. */
+export class Reply extends Error {
+  responseCode: number;
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+
+/** How the server behaves now; a test changes it as it goes. */
+interface Behaviour {
+  onLogin?: () => void;
+  onRecipient?: (address: string) => void;
+  /** Called with the number of messages received so far, this one included; throws a Reply to refuse it. */
+  onMessage?: (count: number) => void;
+  /** Whether to take this message, then to cut the connection before saying so. */
+  dropAfterData?: (message: string) => boolean;
+}
+
+/** A real SMTP server on loopback that keeps what it gets, drops included. */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+  const behaviour: Behaviour = {};
+  const raw: string[] = [];
+  let connections = 0;
+
+  const attempt = (work: () => void, callback: (error?: Error | null) => void) => {
+    try {
+      work();
+      callback();
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onConnect(_session, callback) {
+      connections++;
+      callback();
+    },
+    onAuth(_auth, _session, callback) {
+      attempt(
+        () => behaviour.onLogin?.(),
+        (error) => callback(error ?? null, error ? undefined : { user: 'site' }),
+      );
+    },
+    onRcptTo({ address }, _session, callback) {
+      attempt(() => behaviour.onRecipient?.(address), callback);
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const message = Buffer.concat(chunks).toString('utf8');
+        attempt(
+          () => {
+            behaviour.onMessage?.(raw.length + 1);
+            raw.push(message);
+          },
+          (error) => {
+            if (!behaviour.dropAfterData?.(message)) return callback(error);
+            for (const connection of server.connections) connection.close();
+          },
+        );
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  return {
+    behaviour,
+    raw,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    connections: () => connections,
+    messages: (): Promise<Email[]> => Promise.all(raw.map((message) => PostalMime.parse(message))),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Messages in `.eml` files, parsed. */
+export const parseFile = (path: string): Promise<Email> => PostalMime.parse(readFileSync(path));

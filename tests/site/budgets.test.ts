@@ -1,0 +1,71 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
+import { launchBrowser } from '../support/browser.ts';
+import { scrollThrough } from '../support/scrollThrough.ts';
+import { pagePaths } from '../support/pages.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+let browser: Browser;
+let service: RunningService;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const types: Record<string, string> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font' };
+
+/** Counts what arrives over the wire: bytes in all and by type, headers included. */
+function meter(session: CDPSession): { bytes: Record<string, number>; requests: () => number } {
+  const bytes: Record<string, number> = { total: 0, html: 0, css: 0, js: 0, font: 0 };
+  const kinds = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('http')) kinds.set(requestId, types[type ?? ''] ?? 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (!kind) return;
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    bytes['total'] = (bytes['total'] ?? 0) + encodedDataLength;
+  });
+  return { bytes, requests: () => kinds.size };
+}
+
+/** What a phone receives of a page: on load, and after scrolling to its end. */
+async function weigh(path: string): Promise<Record<string, number>> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const { bytes, requests } = meter(session);
+  await page.goto(service.address + path, { waitUntil: 'networkidle' });
+  const onLoad = { ...bytes };
+  const count = requests();
+  await scrollThrough(page);
+  const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await context.close();
+  return {
+    ...Object.fromEntries(Object.entries(onLoad).map(([kind, value]) => [`bytes.${kind}`, value])),
+    bytesAfterScroll: bytes['total'] ?? 0,
+    requests: count,
+    domNodes,
+  };
+}
+
+test.each(pagePaths().filter((path) => path.endsWith('/')))('%s keeps the exact budgets', async (path) => {
+  const measured = await weigh(path);
+  const limits = Object.entries(budgets)
+    .filter(([pattern]) => new RegExp(pattern).test(path))
+    .flatMap(([, values]) => Object.entries(values))
+    .filter(([name]) => name in measured);
+  expect(limits.length).toBeGreaterThan(2);
+  const excesses = limits.filter(([name, limit]) => (measured[name] ?? 0) > limit);
+  expect(excesses.map(([name, limit]) => `${name}: ${measured[name]} of ${limit}`)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+const DAY = 86_400_000;
+let browser: Browser;
+let service: RunningService;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** The list as it reads at noon, some days after the Monday that the page names. */
+async function listAfter(days: number): Promise<{ heading: string; free: Map<string, string> }> {
+  const page = await browser.newPage({ timezoneId: 'UTC' });
+  const address = `${service.address}/hire-mobile-app-developers/`;
+  const html = await (await page.request.get(address)).text();
+  const monday = /data-week="([\d-]+)"/.exec(html)?.[1] ?? '';
+  await page.clock.setFixedTime(Date.parse(`${monday}T12:00:00Z`) + days * DAY);
+  await page.goto(address);
+  const times = await page.locator('time[data-free]').all();
+  const free = new Map<string, string>();
+  for (const time of times)
+    free.set((await time.getAttribute('datetime')) ?? '', (await time.textContent()) ?? '');
+  const heading = (await page.textContent('[data-week]')) ?? '';
+  await page.close();
+  return { heading: heading.trim(), free };
+}
+
+test('in its week and on the weekend before it, the list is of this week', async () => {
+  for (const days of [-2, 0, 6]) expect((await listAfter(days)).heading).toBe('Free this week');
+});
+
+test('before and after, the list names its week', async () => {
+  for (const days of [-3, 7])
+    expect((await listAfter(days)).heading).toMatch(/^Free in the week of \w+ \d+$/);
+});
+
+test('who is free already is free now, the others on their day', async () => {
+  const early = await listAfter(-3);
+  expect([...early.free.values()].every((words) => /^\w{3} \d+$/.test(words))).toBe(true);
+  const late = await listAfter(7);
+  expect([...late.free.values()].every((words) => words === 'Now')).toBe(true);
+});

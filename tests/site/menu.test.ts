@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+let browser: Browser;
+let service: RunningService;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function home(width: number, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.goto(service.address);
+  return page;
+}
+
+describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) => {
+  test('a mega menu opens on click, closes on Escape and gives the focus back', async () => {
+    const page = await home(1440, { javaScriptEnabled });
+    const opener = page.locator('header nav button').first();
+    const panel = page.locator('header [popover]').first();
+    await opener.hover();
+    expect(await panel.isVisible()).toBe(false);
+    await opener.click();
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(
+      await panel
+        .locator('a')
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test('the phone menu opens by keyboard, one row at a time, and keeps the focus off the page behind', async () => {
+    const page = await home(390, { javaScriptEnabled });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#phone-menu');
+    expect(await menu.isVisible()).toBe(true);
+    const rows = menu.locator('details');
+    await rows.nth(0).locator('summary').click();
+    await rows.nth(1).locator('summary').click();
+    expect(await menu.locator('details[open]').count()).toBe(1);
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);
+    }
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    expect(await menu.isVisible()).toBe(false);
+    await page.context().close();
+  });
+});
+
+test('the skip link leads past the header', async () => {
+  const page = await home(1440);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.context().close();
+});
+
+test('the theme switch is remembered across pages and wins over the system', async () => {
+  const page = await home(1440);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto(`${service.address}/contact/`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await page.getByRole('radio', { name: 'System' }).check();
+  await page.reload();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'light dark',
+  );
+  await page.context().close();
+});

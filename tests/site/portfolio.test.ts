@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+let browser: Browser;
+let service: RunningService;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function portfolio(query = '', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto(`${service.address}/portfolio/${query}`);
+  return page;
+}
+
+const shown = (page: Page) => page.locator('[data-case-card]:visible').count();
+const chip = (page: Page, slug: string) => page.locator(`label:has([value=${slug}])`);
+const countOn = async (page: Page, slug: string) =>
+  Number(await chip(page, slug).locator('span').textContent());
+
+test('tags of one group add up, groups narrow each other, and a chip says beforehand what it would leave', async () => {
+  const page = await portfolio();
+  const all = await shown(page);
+  const flutter = await countOn(page, 'flutter');
+  expect(flutter).toBeLessThan(all);
+  await chip(page, 'flutter').click();
+  expect(await shown(page)).toBe(flutter);
+
+  const either = await countOn(page, 'ios');
+  await chip(page, 'ios').click();
+  expect(await shown(page)).toBe(either);
+  expect(either).toBeGreaterThan(flutter);
+
+  const healthcare = await countOn(page, 'healthcare');
+  await chip(page, 'healthcare').click();
+  expect(await shown(page)).toBe(healthcare);
+  expect(healthcare).toBeLessThan(either);
+  expect(new URL(page.url()).search).toBe('?service=flutter&service=ios&industry=healthcare');
+});
+
+test('an address with tags opens narrowed, and the back button undoes a choice', async () => {
+  const page = await portfolio('?service=flutter&platform=mobile&service=no-such-tag');
+  const before = await shown(page);
+  expect(before).toBe(await countOn(page, 'flutter'));
+  await chip(page, 'healthcare').click();
+  expect(await shown(page)).toBeLessThan(before);
+  await page.goBack();
+  expect(await shown(page)).toBe(before);
+});
+
+test('tags that no card carries together say how to widen, and one button shows all again', async () => {
+  const page = await portfolio('?service=flutter&industry=logistics');
+  expect(await shown(page)).toBe(0);
+  expect(await page.locator('[data-case-empty]').textContent()).toMatch(
+    /Flutter and Logistics.*remove one tag/,
+  );
+  await page.locator('button[type=reset]').click();
+  expect(await shown(page)).toBeGreaterThan(5);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('without scripts the list is whole and no filter is offered', async () => {
+  const page = await portfolio('?service=flutter', { javaScriptEnabled: false });
+  expect(await shown(page)).toBe(await page.locator('[data-case-card]').count());
+  expect(await page.locator('[data-case-filter]').isVisible()).toBe(false);
+});
+
+test('two clients\u2019 own sites open in a new tab', async () => {
+  const page = await portfolio();
+  const outside = page.locator('[data-section=external-client-sites] a[target=_blank]');
+  expect(await outside.count()).toBe(2);
+});

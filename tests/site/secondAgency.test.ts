@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const run = promisify(execFile);
+const text = /\.(ya?ml|md|svg|html|css|js|json|xml|txt)$/;
+
+let folder: string;
+/** What names the demo agency: words of its brand, its mail domain, the cities of its offices. */
+let demoWords: string[];
+const invented = ['fjord-and-fen', 'Fjord', 'Fen', 'Turku', 'Aarhus', 'Tartu'];
+
+async function textsIn(dir: string): Promise<[file: string, content: string][]> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => text.test(file));
+  return Promise.all(files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')]));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp('.cache/second-agency-');
+  await cp('content', join(folder, 'content'), { recursive: true });
+  const site = parse(await readFile('content/site/site.yaml', 'utf8'));
+  const domain = /@([\w-]+)\./.exec(site.contacts.sales.email)?.[1] ?? '';
+  const cities = site.offices.map((office: { city: string }) => office.city);
+  demoWords = [domain, ...site.brand.split(/\W+/).filter(Boolean), ...cities];
+
+  // Another agency: its own name, places and colours, and another motif.
+  for (const [file, content] of await textsIn(join(folder, 'content'))) {
+    const renamed = demoWords.reduce((result, word, i) => {
+      const other = invented[i] ?? 'Fen';
+      const inCase = (found: string) => (found === found.toLowerCase() ? other.toLowerCase() : other);
+      // A time zone keeps its name.
+      return result.replaceAll(new RegExp(`(?<!America/)${word}`, 'gi'), inCase);
+    }, content);
+    const recoloured = renamed
+      .replace(/^ {2}motif: \w+$/m, '  motif: ripple')
+      .replaceAll('#F04A17', '#2E9E5B');
+    await writeFile(join(folder, 'content', file), recoloured);
+  }
+  await run(resolve('node_modules/.bin/astro'), ['build'], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(folder, 'content'),
+      OUT_DIR: folder,
+      SITE_URL: 'https://other.example',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('nothing of the demo agency appears on the site of another', async () => {
+  const outputs = [
+    ...(await textsIn(join(folder, 'dist'))),
+    ...(await textsIn(join(folder, 'build', 'hosts'))),
+  ];
+  expect(outputs.length).toBeGreaterThan(10);
+  const pattern = new RegExp(demoWords.join('|'), 'i');
+  const found = outputs.flatMap(([file, content]) => {
+    const match = pattern.exec(content);
+    return match ? [`${file}: …${content.slice(Math.max(0, match.index - 40), match.index + 40)}…`] : [];
+  });
+  expect(found).toEqual([]);
+  expect(await readFile(join(folder, 'build', 'service.json'), 'utf8')).not.toMatch(pattern);
+});
+
+test('the other agency has its name, its origin and its colour', async () => {
+  const home = await readFile(join(folder, 'dist', 'index.html'), 'utf8');
+  expect(home).toMatch(/<title>[^<]*Fen[^<]*<\/title>/);
+  expect(home).toContain('<link rel="canonical" href="https://other.example/"');
+  const styles = (await textsIn(join(folder, 'dist', '_assets'))).filter(([file]) => file.endsWith('.css'));
+  expect(styles.map(([, css]) => css.toLowerCase()).join('')).toContain('#2e9e5b');
+});

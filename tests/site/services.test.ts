@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '../support/pages.ts';
+
+const part = (html: string, kind: string): string =>
+  html.split('<section').find((section) => section.includes(`data-section="${kind}"`)) ?? expect.fail(kind);
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+const numbers = (cell: string | undefined): number[] =>
+  (cell?.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
+
+test('the page of all services lists six groups and each service once', () => {
+  const groups = part(htmlOf('/services/'), 'service-groups');
+  expect(count(groups, /<h3/g)).toBe(6);
+  expect(count(groups, /<li/g)).toBe(24);
+});
+
+test('a framework page shows seven frameworks, six roles and 24 tools', () => {
+  const html = htmlOf('/services/reactjs-development/');
+  expect(count(part(html, 'framework-services'), /<li/g)).toBe(7);
+  expect(count(part(html, 'hire-links'), /<li/g)).toBe(6);
+  expect(count(part(html, 'tech-stack'), /<li/g)).toBe(24);
+});
+
+test('the worked example adds up', () => {
+  const example = part(htmlOf('/services/mobile-app-development/'), 'worked-example');
+  const rows = [...(/<tbody>(.*)<\/tbody>/s.exec(example)?.[1] ?? '').matchAll(/<tr.*?<\/tr>/gs)].map(
+    ([row]) => [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell]) => numbers(cell)),
+  );
+  const lines = rows.slice(0, -1);
+  expect(lines.length).toBeGreaterThan(0);
+  const sum = (at: number) =>
+    lines.reduce((all, [[hours = 0] = [], rates = []]) => all + hours * (rates[at] ?? 0), 0);
+  expect(rows.at(-1)?.at(-1)).toEqual([sum(0), sum(1)]);
+});

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of the browser that the tests drive: `CHROMIUM_PATH`, else where systems usually keep one. */
+export function browserPath(): string {
+  const path = [process.env.CHROMIUM_PATH, ...usualPaths].find(
+    (candidate) => candidate && existsSync(candidate),
+  );
+  if (!path)
+    throw new Error('No Chromium was found. Set CHROMIUM_PATH to one, or run `npm test`, which installs it.');
+  return path;
+}
+
+/** Starts a headless Chromium; the caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: flags });
+}
