@@ -134,7 +134,7 @@ export class PostgresStore implements Store {
   }
 
   async stats(now: number) {
-    const { rows } = await this.#connections.once((client) => client.query(statsQuery));
+    const { rows } = await this.#connections.untilKnown((client) => client.query(statsQuery));
     return readStats(rows[0], now);
   }
 
@@ -171,7 +171,7 @@ export class PostgresStore implements Store {
   }
 
   #select(sql: string, ...values: unknown[]): Promise<StoredInquiry[]> {
-    return this.#connections.once(async (client: ClientBase) => {
+    return this.#connections.untilKnown(async (client: ClientBase) => {
       const { rows } = await client.query<{ id: string }>(sql, values);
       return withDeliveries(client, rows);
     });

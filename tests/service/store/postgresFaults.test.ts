@@ -31,6 +31,16 @@ async function endConnections(): Promise<void> {
   await client.end();
 }
 
+/** Does the work while connections are cut again and again. */
+async function whileCut(work: () => Promise<void>): Promise<void> {
+  let cutting = true;
+  const cuts = (async () => {
+    while (cutting) await endConnections();
+  })();
+  await work().finally(() => (cutting = false));
+  await cuts;
+}
+
 test('a database that is not there is refused with its reason', async () => {
   const nowhere = `postgres://site:site@127.0.0.1:${await freePort()}/none`;
   await expect(openStore(nowhere)).rejects.toThrow(/PostgreSQL: .*ECONNREFUSED/);
@@ -41,16 +51,24 @@ test('connections cut again and again while inquiries are committed: each is sto
   await open();
   const inquiries = Array.from({ length: 300 }, () => newInquiry());
   const repeated = inquiries.map((inquiry) => ({ ...inquiry, repeat: { key: inquiry.id, windowMs: null } }));
-  let cutting = true;
-  const cuts = (async () => {
-    while (cutting) await endConnections();
-  })();
-  const results = await Promise.all(repeated.map((inquiry) => store.put(inquiry)));
-  cutting = false;
-  await cuts;
-  expect(results.map(({ outcome }) => outcome)).toEqual(inquiries.map(() => 'stored'));
+  await whileCut(async () => {
+    const results = await Promise.all(repeated.map((inquiry) => store.put(inquiry)));
+    expect(results.map(({ outcome }) => outcome)).toEqual(inquiries.map(() => 'stored'));
+  });
   expect(await Array.fromAsync(store.all())).toHaveLength(300);
   expect((await store.stats(0)).waiting).toBe(300);
+});
+
+test('connections cut again and again while inquiries are read: every answer is whole', async () => {
+  await open();
+  for (let stored = 0; stored < 3; stored += 1) await store.put(newInquiry());
+  await whileCut(async () => {
+    for (let round = 0; round < 30; round += 1) {
+      expect(await store.list({ limit: 9 })).toHaveLength(3);
+      expect(await Array.fromAsync(store.all())).toHaveLength(3);
+      expect((await store.stats(0)).waiting).toBe(3);
+    }
+  });
 });
 
 test('down, it is refused within bounds; up again, it heals without a restart', async () => {
