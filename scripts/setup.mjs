@@ -1,4 +1,5 @@
-// Makes a clone ready: installs the locked dependencies, finds or installs a browser for the tests, builds the site.
+// Makes a clone ready: installs the locked dependencies, finds or installs what the tests need of the machine, builds
+// the site.
 // What is there and up to date is left alone, so that a second run costs milliseconds. Plain Node, no dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,6 +38,14 @@ function checkNode() {
   }
 }
 
+const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs a package of Debian's. */
+function install(name) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
 function findBrowser() {
   const usual = [
     '/usr/bin/chromium',
@@ -45,12 +54,16 @@ function findBrowser() {
     '/snap/bin/chromium',
   ];
   if ([process.env.CHROMIUM_PATH, ...usual].some((path) => path && existsSync(path))) return;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
-  }
+  if (!canInstall) fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
   console.log('Installing Chromium for the tests …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  install('chromium');
+}
+
+/** Only one test needs it, and says so where it has to be left out. */
+function findStrace() {
+  if (!canInstall || spawnSync('strace', ['--version']).status === 0) return;
+  console.log('Installing strace for the tests …');
+  install('strace');
 }
 
 /** Size and time of every file that the build reads, and the settings that are built in. */
@@ -89,4 +102,5 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 installDependencies();
 checkNode();
 if (wants('--browser')) findBrowser();
+if (wants('--strace')) findStrace();
 if (!wants('--no-build') && !wants('--browser')) buildSite();

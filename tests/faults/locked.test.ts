@@ -18,7 +18,7 @@ test('a database that another program locks is answered 503 within bounds, and p
   const folder = programs.folder();
   const { url } = await programs.run(folder, { SMTP_URL: 'smtp://127.0.0.1:9' });
   expect((await postJson(url, sound)).status).toBe(201);
-  const other = new DatabaseSync(join(folder, 'data/inquiries.db'));
+  const other = new DatabaseSync(join(folder, 'data/inquiries.db'), { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
 
   const posts = Promise.all(Array.from({ length: 20 }, () => timed(() => postJson(url, sound))));

@@ -100,7 +100,7 @@ describe('a name, an address and a text, while everything fails, are in no log, 
     const file = join(folder, 'data/inquiries.db');
     const service = await failing(`file:${file}`, folder);
     await sendEverywhere(service);
-    const other = new DatabaseSync(file);
+    const other = new DatabaseSync(file, { timeout: 5000 });
     other.exec('BEGIN IMMEDIATE');
     expect(await service.json(canary)).toBe(503);
     other.exec('ROLLBACK');
