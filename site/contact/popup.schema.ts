@@ -1,24 +1,6 @@
 import { z } from 'astro/zod';
 import { icon, line, pagePath } from '../lib/fields.ts';
 
-const testimonial = z.strictObject({
-  /** What the client said, in 12 to 22 words, so that it fits its card. */
-  comment: line(130),
-  /** Who said it. */
-  name: line(40),
-  /** Role, company and place, such as "Operations lead, Acme Travel, Halifax". */
-  position: line(60).optional(),
-  /** Name of a picture beside this file, such as `ira-devan.webp`; square, 112 pixels or more. */
-  image: z
-    .string()
-    .regex(/^[\w-]+\.(?:avif|webp|jpg|png|svg)$/, 'Write the name of a picture beside this file.')
-    .optional(),
-  /** What the picture shows, if that adds something to the name. */
-  alt: line(125).optional(),
-  /** True while the client is invented; set it to false only for a real one who agreed to be quoted. */
-  demo: z.boolean(),
-});
-
 const withField = (most: number, ...names: string[]) =>
   line(most).refine(
     (text) => names.every((name) => text.includes(`{${name}}`)),
@@ -52,8 +34,6 @@ export const popupSchema = z.strictObject({
     /** The same button while things stand still. */
     play: line(30),
   }),
-  /** Cards of the stack, in order; the first is shown first. */
-  testimonials: z.array(testimonial).min(3).max(12),
   /** Title, labels and hints of the form. */
   form: z.strictObject({
     title: line(40),

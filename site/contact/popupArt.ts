@@ -1,5 +1,4 @@
 import { keyPicture } from '../art/pictures.ts';
-import { tile } from '../art/tile.ts';
 import { pictureOf } from '../integrations/drawings/coverFile.ts';
 import { brandPalette } from '../integrations/brand/brandPalette.ts';
 import type { PopupData } from './popupData.ts';
@@ -28,10 +27,4 @@ export async function popupArt(): Promise<PopupData['art']> {
     density: (u) => (u < 0.42 ? 0 : 0.5),
   });
   return { panel: pictureOf('contact-panel', panel).src, head: pictureOf('contact-head', head).src };
-}
-
-/** The tile of a person without a photo. */
-export async function personTile(name: string): Promise<string> {
-  const { art } = await brandPalette();
-  return pictureOf(`person-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, tile(name, art)).src;
 }

@@ -5,15 +5,14 @@ import iconNodes from 'lucide-static/icon-nodes.json?raw';
 import { readBuildSettings } from '../../contract/buildSettings.ts';
 import { countryList, mainCountries } from '../integrations/countries/countryList.ts';
 import { drawingFile, publishedFile } from '../integrations/drawings/drawingFile.ts';
+import { portrait } from '../integrations/drawings/portrait.ts';
 import { islandFiles } from '../integrations/islands/islandFiles.ts';
 import { contentDir } from '../integrations/paths.ts';
 import { hrefTo } from '../lib/builtPages.ts';
+import { companyOf } from '../lib/companyOf.ts';
 import { markSize, sprite } from '../lib/sprite.ts';
-import { personTile, popupArt } from './popupArt.ts';
-import type { PopupWords } from './popup.schema.ts';
+import { popupArt } from './popupArt.ts';
 import type { IconShapes, PopupData } from './popupData.ts';
-
-type Testimonial = PopupWords['testimonials'][number];
 
 const icons: Record<string, IconShapes> = JSON.parse(iconNodes);
 
@@ -40,18 +39,22 @@ async function logos(): Promise<PopupData['logos']> {
   };
 }
 
-/** A testimonial's picture lies beside its words; who has none gets a tile. */
-async function cardOf({
-  comment,
-  name,
-  position,
-  image,
-  alt = '',
-}: Testimonial): Promise<PopupData['cards'][number]> {
-  if (image === undefined) return { comment, name, position, image: await personTile(name), alt: '' };
-  const extension = image.split('.').at(-1) ?? '';
-  const picture = await readFile(join(contentDir, 'popup', image));
-  return { comment, name, position, image: publishedFile('client', extension, picture), alt };
+/** The reviews that stand in the stack, in their order. Throws an Error when they make no stack. */
+async function cards(): Promise<PopupData['cards']> {
+  const clients = await getCollection('clients');
+  const chosen = await getCollection('reviews', ({ data }) => data.carousel);
+  if (chosen.length < 3)
+    throw new Error('Mark at least three files in content/reviews with "carousel: true".');
+  return Promise.all(
+    chosen
+      .sort((a, b) => a.data.order - b.data.order)
+      .map(async (review) => {
+        const { comment, name, position, place } = review.data;
+        const { src, alt } = await portrait(review, 'reviews');
+        const whole = [position, companyOf(review.data, clients), place].join(', ');
+        return { comment, name, position: whole, image: src, alt };
+      }),
+  );
 }
 
 async function popupData(): Promise<PopupData> {
@@ -60,7 +63,7 @@ async function popupData(): Promise<PopupData> {
   if (!popup) throw new Error('The file popup/popup.yaml is missing in the content folder.');
   if (!site) throw new Error('The file site/site.yaml is missing in the content folder.');
   const { email, phone } = site.data.contacts.sales;
-  const { form, countries, failures, testimonials } = popup.data;
+  const { form, countries, failures } = popup.data;
   const { promises, subtitle, ...panel } = popup.data.panel;
   const settings = readBuildSettings(process.env);
   const list = countryList();
@@ -74,7 +77,7 @@ async function popupData(): Promise<PopupData> {
       panel: { ...panel, subtitle: subtitle.replaceAll('{phone}', phone.replaceAll(' ', '\u00a0')) },
     },
     promises: promises.map(({ icon, label, page }) => ({ label, icon: shapesOf(icon), href: hrefTo(page) })),
-    cards: await Promise.all(testimonials.map(cardOf)),
+    cards: await cards(),
     logos: await logos(),
     art: await popupArt(),
     countries: {

@@ -1,27 +1,51 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
+import { pictureFields } from './picture.schema.ts';
+
+const words = (text: string) => text.split(/\s+/).length;
 
 /**
  * `content/reviews/<name>.yaml`: what one client said. It tells one event of the project in 12 to 70 words; no two
  * reviews open with the same three words, and some hold a reservation.
  */
-export const reviewSchema = z.strictObject({
-  /** What was said, without quotation marks. */
-  comment: line(420),
-  /** Who said it. */
-  name: line(40),
-  /** The part this person plays there, such as "Operations lead". */
-  position: line(40),
-  /** Name of the client's file in `content/clients/`, such as kelpward. */
-  client: line(40),
-  /** The town. */
-  place: line(40),
-  /** ISO code of the country, such as CA. */
-  country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.'),
-  /** Shown in the card stack of the contact pop-up; for comments of 12 to 22 words. */
-  carousel: z.boolean().default(false),
-  /** True while the client is invented; set it to false only for a real one who agreed to be quoted. */
-  demo: z.boolean(),
-});
+export const reviewSchema = z
+  .strictObject({
+    /** What was said, without quotation marks, in 12 to 70 words. */
+    comment: line(420).refine((text) => words(text) >= 12 && words(text) <= 70, {
+      error: 'A review has 12 to 70 words.',
+    }),
+    /** Who said it. */
+    name: line(40),
+    /** The part this person plays there, such as "Operations lead". */
+    position: line(40),
+    ...pictureFields,
+    /** Name of the client's file in `content/clients/`, such as kelpward. */
+    client: line(40).optional(),
+    /** The company, where it has no file in `content/clients/`. */
+    company: line(40).optional(),
+    /** The town. */
+    place: line(40),
+    /** ISO code of the country, such as CA. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.'),
+    /** What this person gave, of five. */
+    rating: z.int().min(1).max(5),
+    /** True where the comment says what could have been better. */
+    reservation: z.boolean().default(false),
+    /** Place among all reviews, counted from 1. */
+    order: z.int().min(1),
+    /** Shown in the card stack of the contact pop-up; for comments of at most 130 characters. */
+    carousel: z.boolean().default(false),
+    /** True while the client is invented; set it to false only for a real one who agreed to be quoted. */
+    demo: z.boolean(),
+  })
+  .refine(({ client, company }) => (client === undefined) !== (company === undefined), {
+    error: 'Name either a client with a file in content/clients/ or a company.',
+    path: ['client'],
+  })
+  .refine(({ carousel, comment }) => !carousel || comment.length <= 130, {
+    error:
+      'A card of the contact pop-up holds 130 characters; shorten the comment or leave it out of the carousel.',
+    path: ['carousel'],
+  });
 
 export type Review = z.infer<typeof reviewSchema>;

@@ -7,10 +7,10 @@ import styles from './Reviews.module.css';
 interface ReviewsProps extends Omit<ReviewsContent, 'chosen'> {
   /** What links to this section ends in, such as `reviews`. */
   id?: string;
-  /** The first is set large; `company` is the client's name, `tile` the address of a 56 px picture of the person. */
+  /** The first is set large; `company` is the client's name, `picture` a square one of the person, shown 56 px wide. */
   reviews: readonly (Pick<Review, 'comment' | 'name' | 'position' | 'place'> & {
     company: string;
-    tile: string;
+    picture: { src: string; alt: string };
   })[];
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
@@ -30,14 +30,14 @@ export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
     >
       <div className={`container grid ${styles.columns}`}>
         <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
-        {reviews.map(({ comment, name, position, company, place, tile }, at) => (
+        {reviews.map(({ comment, name, position, company, place, picture }, at) => (
           <figure key={name} data-review="">
             {at > 0 && <h3>{company}</h3>}
             <blockquote>
               <p>{comment}</p>
             </blockquote>
             <figcaption>
-              <img src={tile} alt="" width="56" height="56" loading="lazy" />
+              <img src={picture.src} alt={picture.alt} width="56" height="56" loading="lazy" />
               <span>
                 <b>{name}</b>
                 <br />
