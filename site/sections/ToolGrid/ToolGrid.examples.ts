@@ -1,6 +1,5 @@
-const logo = (id: string) =>
-  `<symbol id="${id}" viewBox="0 0 24 24" fill="currentColor"><path d="M3 3h18v18H3z"/></symbol>`;
-const sprite = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${logo('tool')}</svg>`)}`;
+/** The gallery holds the symbol that examples show as a logo. */
+const sprite = '';
 const tools = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `Tool ${i + 1}`, icon: 'tool' }));
 
