@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One core less, as is usual, would be half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
