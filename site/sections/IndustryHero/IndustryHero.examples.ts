@@ -14,6 +14,7 @@ const words = {
 export default {
   'with a phone': {
     ...words,
+    composition: 'canopy',
     ground: 'teal',
     device: { kind: 'phone', src: phone, alt: 'A phone.', width: 306, height: 624 },
   },

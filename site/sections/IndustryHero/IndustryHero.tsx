@@ -5,7 +5,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { IndustryHero as IndustryHeroContent } from './IndustryHero.schema.ts';
 import styles from './IndustryHero.module.css';
 
-interface IndustryHeroProps extends Omit<IndustryHeroContent, 'composition'> {
+interface IndustryHeroProps extends IndustryHeroContent {
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
   /** The cover, drawn on the band's own ground. */
@@ -15,11 +15,14 @@ interface IndustryHeroProps extends Omit<IndustryHeroContent, 'composition'> {
 }
 
 /** The top of an industry's page: headline and first action over one large screen that the band cuts off. */
-export function IndustryHero({ headline, lede, action, link, ground, href, art, device }: IndustryHeroProps) {
+export function IndustryHero(props: IndustryHeroProps) {
+  const { headline, lede, action, link, ground, composition, href, art, device } = props;
   const { kind, ...picture } = device ?? {};
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground} data-device={kind}>
-      <div className={styles.art}>{art}</div>
+      <div className={styles.art} data-composition={composition}>
+        {art}
+      </div>
       <div className={`container ${styles.frame}`}>
         <div className={styles.words}>
           <h1>
