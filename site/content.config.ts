@@ -10,6 +10,7 @@ import { chapterFolder } from './lib/chapterFolder.ts';
 import { availabilitySchema } from './lib/availability.schema.ts';
 import { certificateSchema } from './lib/certificate.schema.ts';
 import { clientSchema } from './lib/client.schema.ts';
+import { eventSchema } from './lib/event.schema.ts';
 import { frameworkSchema } from './lib/framework.schema.ts';
 import { personSchema } from './lib/person.schema.ts';
 import { questionSchema } from './lib/question.schema.ts';
@@ -36,6 +37,7 @@ import { casePageSchema } from './templates/CaseStudy.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
 import { contactPageSchema } from './templates/ContactPage.schema.ts';
+import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
@@ -74,6 +76,8 @@ export const collections = {
   contact: collection('contact', contactPageSchema),
   costCalculator: collection('cost-calculator', costCalculatorSchema),
   engagement: collection('engagement', engagementModelSchema),
+  events: collection('events', eventSchema),
+  eventsPage: collection('events-page', eventsPageSchema),
   faq: collection('faq', questionSchema),
   figures: collection('figures', figureSchema),
   figuresPage: collection('figures-page', figuresPageSchema),

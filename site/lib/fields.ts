@@ -40,3 +40,8 @@ export const seo = z.strictObject({
 export const day = z
   .union([z.date(), z.iso.date()], { error: 'Write the day as year-month-day, such as 2026-11-21.' })
   .transform((value) => new Date(value).toISOString().slice(0, 10));
+
+/** A time of day such as 09:00. */
+export const time = z
+  .string()
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'Write the time with four digits, such as 09:00.');

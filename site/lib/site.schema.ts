@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from './fields.ts';
+import { line, pagePath, time } from './fields.ts';
 
 const phone = z
   .string()
   .regex(/^\+[0-9][0-9 ]{6,20}$/, 'Write the number with its country code, such as +1 604 555 0148.');
-const time = z.string().regex(/^[0-2][0-9]:[0-5][0-9]$/, 'Write the time with four digits, such as 09:00.');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,6 +1,14 @@
 const art = { wide: null, phone: null };
 
 export default {
+  'on teal, with a button that leads on': {
+    headline: 'Evenings with a list',
+    lede: 'Each one has a date, a chair and somebody to ask.',
+    button: { label: 'To the list', page: '/#list' },
+    ground: 'teal',
+    href: () => undefined,
+    art,
+  },
   'on paper, with a link': {
     headline: 'Write once & an engineer answers',
     lede: 'Four fields go to an engineer, who replies within 24 hours.',

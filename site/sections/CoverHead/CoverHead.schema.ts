@@ -8,6 +8,8 @@ export const coverHeadSchema = z.strictObject({
   lede: line(200),
   /** Words of the button that opens the contact form. */
   action: line(30).optional(),
+  /** A button that leads on instead of opening the form, such as to a list on the page. */
+  button: link.optional(),
   /** The way on, under the words. */
   link: link.optional(),
 });

@@ -7,14 +7,14 @@ import styles from './CoverHead.module.css';
 
 interface CoverHeadProps extends CoverHeadContent {
   /** The ground that the drawing stands on; without it the page's paper. */
-  ground?: 'pick' | 'indigo' | 'amber' | 'warm' | undefined;
+  ground?: 'pick' | 'indigo' | 'teal' | 'amber' | 'warm' | undefined;
   art: SideDrawings;
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
 
 /** The top of a small page: headline and first words beside a cover. */
-export function CoverHead({ headline, lede, action, link, ground, art, href }: CoverHeadProps) {
+export function CoverHead({ headline, lede, action, button, link, ground, art, href }: CoverHeadProps) {
   return (
     <section className={styles.head} data-section="hero" data-ground={ground}>
       <SideDrawing {...art} />
@@ -27,6 +27,7 @@ export function CoverHead({ headline, lede, action, link, ground, art, href }: C
               {action}
             </ButtonLink>
           )}
+          {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
           {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
         </div>
       </div>

@@ -14,6 +14,12 @@ export default {
       step('Hour 24', 'Answered'),
     ],
   },
+  'on the page, with a button': {
+    heading: 'How one comes along',
+    ground: 'page',
+    steps: [step('Today', 'Write'), step('Tomorrow', 'Hear from us'), step('18:30', 'Sit down')],
+    action: 'Ask for a chair',
+  },
   'three steps of long words': {
     heading: 'Acknowledgement & internationalization',
     steps: [

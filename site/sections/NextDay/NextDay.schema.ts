@@ -22,6 +22,8 @@ export const nextDaySchema = z.strictObject({
     )
     .min(3)
     .max(5),
+  /** Words of a button under the steps that opens the contact form. */
+  action: line(30).optional(),
 });
 
 export type NextDay = z.infer<typeof nextDaySchema>;

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NextDay as NextDayContent } from './NextDay.schema.ts';
 import styles from './NextDay.module.css';
@@ -5,12 +6,14 @@ import styles from './NextDay.module.css';
 interface NextDayProps extends NextDayContent {
   /** Which section of the page this is; `next-24-hours` unless said. */
   kind?: string;
+  /** The ground it stands on; `page` is the page's own. */
+  ground?: 'indigo' | 'page';
 }
 
 /** What happens by the clock, such as after a brief was sent: steps divided by slanted lines. */
-export function NextDay({ kind = 'next-24-hours', heading, steps }: NextDayProps) {
+export function NextDay({ kind = 'next-24-hours', ground = 'indigo', heading, steps, action }: NextDayProps) {
   return (
-    <section data-section={kind} data-ground="indigo">
+    <section data-section={kind} data-ground={ground}>
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ol role="list" className={styles.steps}>
@@ -22,6 +25,13 @@ export function NextDay({ kind = 'next-24-hours', heading, steps }: NextDayProps
             </li>
           ))}
         </ol>
+        {action && (
+          <p className={styles.action}>
+            <ButtonLink href="/contact/" opensContact>
+              {action}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   );

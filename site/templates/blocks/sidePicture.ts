@@ -36,6 +36,24 @@ export async function sidePicture(options: SideOptions): Promise<SidePictures> {
   return { wide: pictureOf(`${seed}-wide`, wide), phone: pictureOf(`${seed}-phone`, phone) };
 }
 
+/** A cover for the left of a wide band and the head of a narrow one; no rain falls at the edge beside the words. */
+export async function leftPicture(options: SideOptions): Promise<SidePictures> {
+  const { art: palette } = await brandPalette();
+  const shared = { mirror: false, ...options, palette };
+  // Longer than any band, which cuts it at its foot.
+  const wide = cover({
+    ...shared,
+    box: { width: 600, height: 1440 },
+    stage: { x: -220, y: 60, width: 640, height: 800 },
+    clear: [{ x: 560, y: 0, width: 40, height: 1440 }],
+  });
+  const phone = cover({ ...shared, box: { width: 430, height: 300 } });
+  return {
+    wide: pictureOf(`${options.seed}-wide`, wide),
+    phone: pictureOf(`${options.seed}-phone`, phone),
+  };
+}
+
 /** The same inline, for the top of a page. */
 export async function sideDrawing(options: SideOptions): Promise<SideDrawings> {
   const { wide, phone } = await draw(options);

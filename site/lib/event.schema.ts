@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { day, line, time } from './fields.ts';
+
+/** `content/events/<name>.yaml`: one event at an office, before and after it took place. */
+export const eventSchema = z
+  .strictObject({
+    title: line(50),
+    /** What sort of meeting it is, such as "Workshop". */
+    kind: line(20),
+    /** The day at the office, such as 2027-01-14. */
+    date: day,
+    /** Local time at the office. */
+    from: time,
+    to: time,
+    /** The town of the office, as the site settings name it. */
+    office: line(40),
+    /** True when it can be followed from elsewhere as well. */
+    online: z.boolean().default(false),
+    /** Who leads it: name of a file in `content/people/` without its ending. */
+    host: line(40),
+    /** Chairs in the room. */
+    seats: z.number().int().min(1).max(500),
+    /** What one does there, in one or two sentences that stay true when the day has passed. */
+    text: line(200),
+    /** What came of it; write it once the event has passed. */
+    afterwards: line(240).optional(),
+    /** True while the event is invented. */
+    demo: z.boolean(),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    message: 'An event ends on its own day, later than it begins.',
+  });

@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { line, link, seo } from '../lib/fields.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { countedPlanSchema } from '../sections/CountedPlan/CountedPlan.schema.ts';
+import { cultureSchema } from '../sections/Culture/Culture.schema.ts';
+import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
+import { pastEventsSchema } from '../sections/PastEvents/PastEvents.schema.ts';
+import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
+import { upcomingEventsSchema } from '../sections/UpcomingEvents/UpcomingEvents.schema.ts';
+
+/** The fixed words around the facts of an event. */
+const eventWords = z.strictObject({
+  /** One line on what, who, where and when: `{kind}`, `{host}`, `{place}`, `{from}` and `{to}` are filled in. */
+  about: line(80),
+  /** Where an event takes place that can be followed from elsewhere; `{place}` is the town. */
+  online: line(40),
+  /** How many fit in; `{seats}` becomes the number. */
+  seats: line(30),
+});
+export type EventWords = z.infer<typeof eventWords>;
+
+/** `content/events-page/events-page.yaml`: the words around the events. */
+export const eventsPageSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  head: coverHeadSchema.extend({ button: link }),
+  rows: eventWords,
+  upcoming: upcomingEventsSchema,
+  past: pastEventsSchema,
+  /** Why we hold them, counted. */
+  why: countedPlanSchema,
+  culture: cultureSchema,
+  /** How one comes to the next one, and what happens by when. */
+  takePart: nextDaySchema,
+  host: reportContactSchema,
+});
