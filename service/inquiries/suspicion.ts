@@ -26,6 +26,8 @@ const rememberedHours = 168;
 export function createSurgeWatch(store: Store, now: () => number) {
   const hours: number[] = [];
   let current = { count: 0, endsAt: 0 };
+  let uncounted = 0;
+  let counting: Promise<void> | null = null;
 
   const limit = () =>
     Math.max(
@@ -42,14 +44,24 @@ export function createSurgeWatch(store: Store, now: () => number) {
     current = { count: 0, endsAt };
   }
 
+  async function countAll(): Promise<void> {
+    while (uncounted > 0) {
+      const hits = uncounted;
+      uncounted = 0;
+      const { count, resetAt } = await store.hit('surge', { now: now(), windowMs: hourMs, hits });
+      if (resetAt > current.endsAt) turnTo(resetAt);
+      current.count = Math.max(current.count, count);
+    }
+  }
+
   return {
     /** Whether an inquiry that comes now belongs to a surge. */
     isOn: () => now() < current.endsAt && current.count >= limit(),
-    /** Counts an inquiry. */
-    async count(): Promise<void> {
-      const { count, resetAt } = await store.hit('surge', { now: now(), windowMs: hourMs });
-      if (resetAt > current.endsAt) turnTo(resetAt);
-      current.count = Math.max(current.count, count);
+    /** Counts an inquiry; those that come while the store counts are counted together afterwards. */
+    count(): Promise<void> {
+      uncounted++;
+      counting ??= countAll().finally(() => (counting = null));
+      return counting;
     },
   };
 }

@@ -105,7 +105,7 @@ export interface Store {
   purge(options: PurgeOptions): Promise<{ purged: number; keptUndelivered: number }>;
 
   stats(now: number): Promise<StoreStats>;
-  /** Counts a hit for a rate limit window shared by all instances: hits in the window so far and its end. */
+  /** Counts hits for a rate limit window shared by all instances: hits in the window so far and its end. */
   hit(key: string, options: HitOptions): Promise<{ count: number; resetAt: number }>;
   /**
    * Gives one instance the turn for a task that all instances know, such as the daily digest, for `leaseMs`;
@@ -147,6 +147,8 @@ export interface PurgeOptions {
 export interface HitOptions {
   now: number;
   windowMs: number;
+  /** How many there were; one unless told otherwise. */
+  hits?: number;
 }
 
 export interface TurnOptions {

@@ -138,8 +138,8 @@ export class PostgresStore implements Store {
     return readStats(rows[0], now);
   }
 
-  hit(key: string, { now, windowMs }: HitOptions) {
-    return this.#connections.once((client) => hit(client, key, now, windowMs));
+  hit(key: string, options: HitOptions) {
+    return this.#connections.once((client) => hit(client, key, options));
   }
 
   takeTurn(task: string, options: TurnOptions) {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import * as v from 'valibot';
-import type { PurgeOptions, Turn, TurnOptions } from '../Store.ts';
+import type { HitOptions, PurgeOptions, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { emailKey } from '../emailKey.ts';
 import { readNumber } from '../rows.ts';
@@ -37,15 +37,15 @@ export async function purge(
 }
 
 const lapsed = 'known.reset_at <= $2::bigint OR known.reset_at > excluded.reset_at + $4::bigint';
-const countHit = `INSERT INTO rate_window AS known (key, hits, reset_at) VALUES ($1, 1, $3)
+const countHits = `INSERT INTO rate_window AS known (key, hits, reset_at) VALUES ($1, $5, $3)
   ON CONFLICT (key) DO UPDATE SET
-    hits = CASE WHEN ${lapsed} THEN 1 ELSE known.hits + 1 END,
+    hits = CASE WHEN ${lapsed} THEN excluded.hits ELSE known.hits + excluded.hits END,
     reset_at = CASE WHEN ${lapsed} THEN excluded.reset_at ELSE known.reset_at END
   RETURNING hits AS count, reset_at AS "resetAt"`;
 const hitRow = v.object({ count: v.number(), resetAt: v.number() });
 
-export async function hit(client: ClientBase, key: string, now: number, windowMs: number) {
-  const { rows } = await client.query(countHit, [key, now, now + windowMs, clockSkewMs]);
+export async function hit(client: ClientBase, key: string, { now, windowMs, hits = 1 }: HitOptions) {
+  const { rows } = await client.query(countHits, [key, now, now + windowMs, clockSkewMs, hits]);
   return v.parse(hitRow, rows[0]);
 }
 

@@ -14,7 +14,7 @@ import type {
   TurnOptions,
 } from '../Store.ts';
 import type { DatabaseOptions } from './Database.ts';
-import type { Answer, Fault, Input, Output, Verb } from './verbs.ts';
+import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
 import type { Opening } from './worker.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
@@ -38,12 +38,13 @@ function errorOf({ kind, message }: Fault): Error {
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('message', (answers: readonly Answer[]) => answers.forEach((answer) => this.#settle(answer)));
     worker.on('error', (error) => this.#end(new StoreBroken('The store’s thread failed', { cause: error })));
     worker.on('exit', () => this.#end(new StoreBroken('The store is closed')));
   }
@@ -144,6 +145,7 @@ export class SqliteStore implements Store {
   async close() {
     if (this.#ended) return;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#send();
     this.#worker.postMessage('close');
     await exited;
   }
@@ -155,8 +157,15 @@ export class SqliteStore implements Store {
     const call = ++this.#calls;
     return new Promise<Output<V>>((resolve, reject) => {
       this.#pending.set(call, { resolve, reject });
-      this.#worker.postMessage({ call, verb, input });
+      this.#outgoing.push({ call, verb, input });
+      if (this.#outgoing.length === 1) setImmediate(() => this.#send());
     });
+  }
+
+  /** All calls of one turn of the event loop are one message: messages cost more than what they carry. */
+  #send(): void {
+    if (this.#outgoing.length > 0) this.#worker.postMessage(this.#outgoing);
+    this.#outgoing = [];
   }
 
   #settle(answer: Answer): void {

@@ -35,15 +35,15 @@ export function purge(
 
 export const stats = (db: Database, now: number): StoreStats => readStats(db.get(statsQuery), now);
 
-const countHit = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, 1, :resetAt)
+const countHits = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, :hits, :resetAt)
   ON CONFLICT (key) DO UPDATE SET
-    hits = CASE WHEN reset_at <= :now OR reset_at > :resetAt + :skew THEN 1 ELSE hits + 1 END,
+    hits = CASE WHEN reset_at <= :now OR reset_at > :resetAt + :skew THEN :hits ELSE hits + :hits END,
     reset_at = CASE WHEN reset_at <= :now OR reset_at > :resetAt + :skew THEN :resetAt ELSE reset_at END
   RETURNING hits AS count, reset_at AS "resetAt"`;
 const hitRow = v.object({ count: v.number(), resetAt: v.number() });
 
-export function hit(db: Database, { key, now, windowMs }: HitOptions & { key: string }) {
-  return v.parse(hitRow, db.get(countHit, { key, now, resetAt: now + windowMs, skew: clockSkewMs }));
+export function hit(db: Database, { key, now, windowMs, hits = 1 }: HitOptions & { key: string }) {
+  return v.parse(hitRow, db.get(countHits, { key, now, resetAt: now + windowMs, hits, skew: clockSkewMs }));
 }
 
 export function takeTurn(db: Database, options: TurnOptions & { task: string }): Turn | null {

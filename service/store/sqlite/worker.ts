@@ -25,9 +25,9 @@ const port = parentPort;
 if (!port) throw new Error('worker.ts runs as a worker thread');
 const opened = open();
 if (opened instanceof Database) {
-  const writer = createWriter(opened, (answer: Answer) => port.postMessage(answer));
-  port.on('message', (request: Request | 'close') => {
-    if (request !== 'close') return writer.add(request);
+  const writer = createWriter(opened, (answers: readonly Answer[]) => port.postMessage(answers));
+  port.on('message', (requests: readonly Request[] | 'close') => {
+    if (requests !== 'close') return writer.add(requests);
     writer.flush();
     opened.close();
     port.close();

@@ -15,7 +15,7 @@ function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Out
  * Natural group commit: all requests that arrive while a commit runs share the next one, so that the disk is
  * waited for once. When such a group fails, each request is tried on its own, and only the bad one fails.
  */
-export function createWriter(db: Database, answer: (answer: Answer) => void) {
+export function createWriter(db: Database, answer: (answers: readonly Answer[]) => void) {
   let waiting: Request[] = [];
 
   function commit(requests: readonly Request[]): Answer[] {
@@ -55,15 +55,15 @@ export function createWriter(db: Database, answer: (answer: Answer) => void) {
       requests.filter(({ verb }) => verb === 'erase'),
       requests.filter(({ verb }) => verb !== 'erase'),
     ];
-    if (others.length > 0) attempt(others).forEach(answer);
-    for (const request of erasures) erase(request).forEach(answer);
+    if (others.length > 0) answer(attempt(others));
+    for (const request of erasures) answer(erase(request));
   }
 
   return {
-    /** Takes a request; it runs with all others that have arrived by the time the thread is free. */
-    add(request: Request): void {
-      waiting.push(request);
-      if (waiting.length === 1) setImmediate(flush);
+    /** Takes requests; they run with all others that have arrived by the time the thread is free. */
+    add(requests: readonly Request[]): void {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push(...requests);
     },
     /** Runs what waits, now. */
     flush,

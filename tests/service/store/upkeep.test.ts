@@ -18,6 +18,14 @@ describe.each(databases)('upkeep in %s', (database) => {
     expect(await one.hit('a', at(start - day))).toEqual({ count: 1, resetAt: start - day + minute });
   });
 
+  test('several hits are counted at once', async () => {
+    const store = await stores.create();
+    const at = (now: number, hits: number) => ({ now, windowMs: minute, hits });
+    expect(await store.hit('a', at(start, 3))).toMatchObject({ count: 3 });
+    expect(await store.hit('a', at(start, 2))).toMatchObject({ count: 5 });
+    expect(await store.hit('a', at(start + minute, 4))).toMatchObject({ count: 4 });
+  });
+
   test('a task’s turn goes to one instance, again only when it is due', async () => {
     const url = await stores.createUrl();
     const both = [await stores.open(url), await stores.open(url)];
