@@ -8,7 +8,9 @@ import { chat } from './parts/chat.ts';
 import { chips } from './parts/chips.ts';
 import { controls } from './parts/controls.ts';
 import { cover } from './parts/cover.ts';
+import { facing } from './parts/facing.ts';
 import { figure } from './parts/figure.ts';
+import { finder } from './parts/finder.ts';
 import { form } from './parts/form.ts';
 import { gem } from './parts/gem.ts';
 import { grid } from './parts/grid.ts';
@@ -20,6 +22,7 @@ import { progress } from './parts/progress.ts';
 import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
 import { ripple } from './parts/ripple.ts';
+import { shelf } from './parts/shelf.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
 import { tabs } from './parts/tabs.ts';
@@ -52,8 +55,12 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return controls(part, stage);
     case 'cover':
       return cover(part, stage);
+    case 'facing':
+      return facing(part, stage);
     case 'figure':
       return figure(part, stage);
+    case 'finder':
+      return finder(part, stage);
     case 'form':
       return form(part, stage);
     case 'gem':
@@ -76,6 +83,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return ring(part, stage);
     case 'ripple':
       return ripple(part, stage);
+    case 'shelf':
+      return shelf(part, stage);
     case 'stats':
       return stats(part, stage);
     case 'table':

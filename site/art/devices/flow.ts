@@ -14,7 +14,8 @@ interface Field {
 }
 
 // These go from edge to edge, under the status bar; the rest of the screen slides over their end.
-const bleeds = ({ kind }: Part): boolean => kind === 'map' || kind === 'call';
+const BLEEDS: readonly Part['kind'][] = ['map', 'call', 'facing'];
+const bleeds = ({ kind }: Part): boolean => BLEEDS.includes(kind);
 
 /** The stage of a screen in a width (px): its colour names made colours. */
 export const stageOf = (look: Look, screen: Screen, width: number): Stage => ({

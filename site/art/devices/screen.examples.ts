@@ -205,6 +205,42 @@ export const screenExamples: Readonly<Record<string, Example>> = {
     alt: 'Rings on water.',
     parts: [{ kind: 'ripple', title: 'Breathe out', note: '4 of 12 rounds' }],
   },
+  counter: {
+    ...day,
+    alt: 'A sentence turned round for the person opposite.',
+    parts: [
+      { kind: 'facing', label: 'Norsk', text: 'Hvor stopper bussen?', fill: 'action.fill', height: 180 },
+      { kind: 'heading', title: 'English' },
+      { kind: 'finder', finds: 'code', note: 'Seat 12', height: 180 },
+    ],
+  },
+  door: {
+    ...night,
+    alt: 'A card before the camera.',
+    parts: [{ kind: 'finder', finds: 'card', note: 'Card is valid' }],
+  },
+  shop: {
+    ...day,
+    device: 'board',
+    alt: 'A ring, a house and a record on one shelf.',
+    parts: [
+      {
+        kind: 'shelf',
+        items: [
+          {
+            title: 'Ring',
+            note: '$3,480',
+            picture: 'ring',
+            fill: 'page.mist',
+            colours: ['data.rain', 'data.rain 60%', 'data.rain 30%', 'action.cap'],
+          },
+          { title: 'House', picture: 'house', fill: 'page.mist', colours: ['text.ink', 'action.fill'] },
+          { title: 'Record', picture: 'rain', fill: 'action.fill', colours: ['text.ink', 'action.cap'] },
+        ],
+      },
+      { kind: 'map', height: 200, flags: [{ at: [0.4, 0.6], text: '$548k', isChosen: true }] },
+    ],
+  },
   loads: {
     ...day,
     device: 'board',

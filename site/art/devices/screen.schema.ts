@@ -11,7 +11,9 @@ import { chatSchema } from './parts/chat.ts';
 import { chipsSchema } from './parts/chips.ts';
 import { controlsSchema } from './parts/controls.ts';
 import { coverSchema } from './parts/cover.ts';
+import { facingSchema } from './parts/facing.ts';
 import { figureSchema } from './parts/figure.ts';
+import { finderSchema } from './parts/finder.ts';
 import { formSchema } from './parts/form.ts';
 import { gemSchema } from './parts/gem.ts';
 import { gridSchema } from './parts/grid.ts';
@@ -23,6 +25,7 @@ import { progressSchema } from './parts/progress.ts';
 import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
 import { rippleSchema } from './parts/ripple.ts';
+import { shelfSchema } from './parts/shelf.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
@@ -43,7 +46,9 @@ export const partSchema = z.discriminatedUnion('kind', [
   chipsSchema,
   controlsSchema,
   coverSchema,
+  facingSchema,
   figureSchema,
+  finderSchema,
   formSchema,
   gemSchema,
   gridSchema,
@@ -55,6 +60,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   pulseSchema,
   ringSchema,
   rippleSchema,
+  shelfSchema,
   statsSchema,
   tableSchema,
   tabsSchema,

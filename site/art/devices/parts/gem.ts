@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { colourName } from '../colour.ts';
 import type { Draw } from '../stage.ts';
-import { shape, stroke, through } from '../svg.ts';
+import { placed } from '../svg.ts';
+import { brilliant } from './brilliant.ts';
 
 /** A cut stone, seen from the side. */
 export const gemSchema = z.strictObject({
@@ -10,41 +11,8 @@ export const gemSchema = z.strictObject({
   facets: z.array(colourName).length(5),
 });
 
-type Point = readonly [x: number, y: number];
-
-// A brilliant in a box 2 wide, girdle at y = 0, y down: table above, point below.
-const table: readonly [Point, Point] = [
-  [-0.5, -0.62],
-  [0.5, -0.62],
-];
-const girdle: readonly [Point, Point, Point, Point] = [
-  [-1, 0],
-  [-0.5, 0],
-  [0.5, 0],
-  [1, 0],
-];
-const middle: Point = [0, -0.62];
-const culet: Point = [0, 1.24];
-
-// Each facet with its tone, 0 dark to 4 light.
-const facets: readonly (readonly [tone: number, ...corners: Point[]])[] = [
-  [2, girdle[0], table[0], girdle[1]],
-  [3, table[0], middle, girdle[1]],
-  [4, middle, girdle[2], girdle[1]],
-  [3, middle, table[1], girdle[2]],
-  [1, table[1], girdle[3], girdle[2]],
-  [1, girdle[0], girdle[1], culet],
-  [2, girdle[1], girdle[2], culet],
-  [0, girdle[2], girdle[3], culet],
-];
-
-export const gem: Draw<z.infer<typeof gemSchema>> = ({ facets: names }, stage) => {
+export const gem: Draw<z.infer<typeof gemSchema>> = ({ facets }, stage) => {
   const radius = 84;
-  const drawn = facets.map(([tone, ...corners]) => {
-    const points = corners.map(([x, y]): Point => [stage.width / 2 + x * radius, (y + 0.62) * radius + 8]);
-    const fill = stage.colour(names[tone] ?? names[0] ?? '');
-    // The line in the facet's own colour closes the seam to its neighbour.
-    return shape(`${through(points)}Z`, fill) + stroke(`${through(points)}Z`, fill, 0.6);
-  });
-  return { height: 1.86 * radius + 16, body: drawn.join('') };
+  const stone = brilliant(facets.map(stage.colour), radius);
+  return { height: 1.86 * radius + 16, body: placed(stage.width / 2, 8, stone) };
 };

@@ -7,10 +7,10 @@ import { rect } from '../svg.ts';
 /** A field of squares, one for each thing: flats, boxes, days. */
 export const gridSchema = z.strictObject({
   kind: z.literal('grid'),
-  columns: z.number().int().min(4).max(12),
+  columns: z.number().int().min(4).max(30),
   /** Runs of squares in reading order; without a colour they are empty. */
   runs: z
-    .array(z.strictObject({ count: z.number().int().min(1).max(60), fill: colourName.optional() }))
+    .array(z.strictObject({ count: z.number().int().min(1).max(300), fill: colourName.optional() }))
     .min(1)
     .max(40),
 });
