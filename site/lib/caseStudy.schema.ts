@@ -48,8 +48,10 @@ export const caseStudySchema = <
     title: line(90),
     /** Short name of the product, for cards and the large name on its page. */
     cardName: line(24),
-    /** One line beside the name on the card: what kind of product, or its result (the chart line). */
-    cardLine: line(60),
+    /** One line beside the name on the card: what kind of product it is, and where it runs. */
+    cardLine: line(40),
+    /** The measured result in one line, with what it was before; no two case studies share one. */
+    chartLine: line(60),
     /** One or two sentences with a checkable fact: the lead of the page. */
     summary: line(240),
     /** Tags for the filter. */

@@ -19,8 +19,10 @@ export interface CaseCardContent {
   slug: string;
   /** Short name of the product. */
   name: string;
-  /** What kind of product, or its result. */
+  /** What kind of product it is. */
   line: string;
+  /** What was measured, with what it was before. */
+  result: string;
   /** What the first screen shows. */
   alt: string;
   /** Drawn for windows from 760 px on. */
@@ -34,8 +36,8 @@ interface CaseCardProps extends CaseCardContent {
   href: string | undefined;
 }
 
-/** One case study: a cover with its product and one line. The whole card is one link. */
-export function CaseCard({ slug, name, line, alt, wide, phone, href }: CaseCardProps) {
+/** One case study: a cover with its product, its kind and its result. The whole card is one link. */
+export function CaseCard({ slug, name, line, result, alt, wide, phone, href }: CaseCardProps) {
   return (
     <article className={styles.card} data-case-study={slug}>
       <div className={styles.frame}>
@@ -48,6 +50,7 @@ export function CaseCard({ slug, name, line, alt, wide, phone, href }: CaseCardP
       <div className={styles.caption}>
         <h3>{href ? <a href={href}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
         <p className="small soft">{line}</p>
+        <p className={styles['result']}>{result}</p>
       </div>
     </article>
   );

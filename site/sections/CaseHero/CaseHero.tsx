@@ -8,6 +8,8 @@ interface CaseHeroProps extends Omit<CaseHeroContent, 'devices'> {
   name: string;
   title: string;
   summary: string;
+  /** The result that its card shows. */
+  result: string;
   /** The rain behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
@@ -21,7 +23,7 @@ interface CaseHeroProps extends Omit<CaseHeroContent, 'devices'> {
 }
 
 /** The top of a case study: the product's name beside its screens, and what was agreed at the foot. */
-export function CaseHero({ ground, glance, name, title, summary, art, devices }: CaseHeroProps) {
+export function CaseHero({ ground, glance, name, title, summary, result, art, devices }: CaseHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={styles.art}>{art}</div>
@@ -30,6 +32,7 @@ export function CaseHero({ ground, glance, name, title, summary, art, devices }:
           <p className={styles.name}>{withAmpersands(name)}</p>
           <h1 className={styles.title}>{withAmpersands(title)}</h1>
           <p className={`lede ${styles.lede}`}>{summary}</p>
+          <p className={styles.result}>{result}</p>
           <section className={styles.glance} data-section="at-a-glance">
             <h2 className="visually-hidden">{name} at a glance</h2>
             <dl className={styles.facts}>

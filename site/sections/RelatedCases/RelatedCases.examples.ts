@@ -9,6 +9,7 @@ const card = (slug: string, name: string) => ({
   slug,
   name,
   line: 'Stock, phone and till',
+  result: 'Counting a shop: nine hours to two',
   alt: 'A screen.',
   page: `/${slug}/`,
   wide: layers,

@@ -15,6 +15,7 @@ const card = (slug: string, name: string, line: string, width: number, height: n
   slug,
   name,
   line,
+  result: 'Pallets nobody could place: 31 to 4 a night',
   alt: 'A dark phone.',
   page: `/case-studies/${slug}/`,
   wide: layers(width, height),

@@ -18,12 +18,13 @@ export async function work(slugs: readonly string[]) {
   const chosen = pick(await getCollection('caseStudies'), slugs, 'case-studies');
   return Promise.all(
     chosen.map(async ({ id, data }, at) => {
-      const { cardName, cardLine, screens } = data;
+      const { cardName, cardLine, chartLine, screens } = data;
       const card = { slug: id, cover: data.cover, crop: data.crop, screens };
       return {
         slug: id,
         name: cardName,
         line: cardLine,
+        result: chartLine,
         alt: screens[0]?.alt ?? '',
         page: `/case-studies/${id}/`,
         wide: await caseCover({ ...card, box: WIDE[at % WIDE.length] ?? WIDE[0] }),

@@ -60,6 +60,13 @@ test('the examples show every kind of part', () => {
   expect([...shown].sort()).toEqual(partSchema.options.map((option) => option.shape.kind.value).sort());
 });
 
+test('no two case studies share a key, a name or the line of their result', () => {
+  for (const field of ['key', 'cardName', 'chartLine', 'title'] as const) {
+    const values = cases.map(({ entry }) => entry[field]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
 test.each(screens)('a screen of $name is drawn whole, in outlines of 12 px or more', ({ screen }) => {
   const svg = deviceFile(screen, look);
   expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
