@@ -7,6 +7,7 @@ if (filter) {
   const status = filter.querySelector<HTMLElement>('[data-shown]');
   const reset = filter.querySelector('button');
   const empty = document.querySelector<HTMLElement>('[data-case-empty]');
+  const grid = empty?.closest('section');
 
   const matching = (chosen: HTMLInputElement[]) =>
     cards.filter((card) =>
@@ -19,6 +20,7 @@ if (filter) {
     const chosen = boxes.filter((box) => box.checked);
     const shown = matching(chosen);
     for (const card of cards) card.hidden = !shown.includes(card);
+    grid?.toggleAttribute('data-filtered', chosen.length > 0);
     for (const box of boxes) {
       const left = matching([...chosen, box]).length;
       const count = box.parentElement?.querySelector('span');
@@ -26,8 +28,8 @@ if (filter) {
       box.parentElement?.toggleAttribute('data-empty', left === 0);
     }
     const text = status?.dataset.shown ?? '';
-    if (status)
-      status.textContent = text.replace('{shown}', `${shown.length}`).replace('{total}', `${cards.length}`);
+    const seen = cards.filter((card) => card.checkVisibility()).length;
+    if (status) status.textContent = text.replace('{shown}', `${seen}`).replace('{total}', `${cards.length}`);
     if (reset) reset.hidden = chosen.length === 0;
     if (empty) {
       const names = new Intl.ListFormat(document.documentElement.lang).format(
@@ -60,5 +62,6 @@ if (filter) {
     boxes[0]?.focus();
   });
   addEventListener('popstate', read);
+  addEventListener('hashchange', show);
   addEventListener('pageshow', read);
 }

@@ -25,9 +25,23 @@ const chip = (page: Page, slug: string) => page.locator(`label:has([value=${slug
 const countOn = async (page: Page, slug: string) =>
   Number(await chip(page, slug).locator('span').textContent());
 
+test('ten cards stand there at first, and one link shows the others, also after going back to it', async () => {
+  const page = await portfolio();
+  const all = await page.locator('[data-case-card]').count();
+  expect(all).toBe(24);
+  expect(await shown(page)).toBe(10);
+  expect(await page.locator('[data-shown]').textContent()).toBe('10 of 24 case studies shown');
+  await page.getByRole('link', { name: 'Show the other 14' }).click();
+  expect(await shown(page)).toBe(all);
+  expect(await page.locator('[data-shown]').textContent()).toBe('24 of 24 case studies shown');
+  expect(await page.getByRole('link', { name: 'Show the other 14' }).isVisible()).toBe(false);
+  await page.goBack();
+  expect(await shown(page)).toBe(10);
+});
+
 test('tags of one group add up, groups narrow each other, and a chip says beforehand what it would leave', async () => {
   const page = await portfolio();
-  const all = await shown(page);
+  const all = await page.locator('[data-case-card]').count();
   const flutter = await countOn(page, 'flutter');
   expect(flutter).toBeLessThan(all);
   await chip(page, 'flutter').click();

@@ -3,6 +3,7 @@ const normal = {
   labels: { service: 'Service', industry: 'Industry', platform: 'Platform' },
   reset: 'Show all',
   count: '{shown} of {total} boats shown',
+  shown: 10,
   total: 40,
   groups: [
     {

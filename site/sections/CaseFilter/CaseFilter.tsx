@@ -7,12 +7,14 @@ interface CaseFilterProps extends CaseFilterContent {
     name: 'service' | 'industry' | 'platform';
     tags: readonly { label: string; slug: string; count: number }[];
   }[];
+  /** How many cards are shown before anything is chosen, and how many there are. */
+  shown: number;
   total: number;
 }
 
 /** Chips that narrow the cards below by tag. Without scripts it is not shown, and the list is whole. */
-export function CaseFilter({ heading, labels, reset, count, groups, total }: CaseFilterProps) {
-  const counted = count.replace('{shown}', `${total}`).replace('{total}', `${total}`);
+export function CaseFilter({ heading, labels, reset, count, groups, shown, total }: CaseFilterProps) {
+  const counted = count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
   return (
     <section className={styles.filter} data-section="filters">
       <div className="container">

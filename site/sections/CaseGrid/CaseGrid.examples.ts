@@ -8,6 +8,7 @@ const card = (slug: string, name: string) => ({
   slug,
   name,
   line: 'Tides, phone',
+  result: 'Boats aground: nine a year to two',
   alt: '',
   wide: layers,
   phone: layers.cover,
@@ -17,12 +18,18 @@ const card = (slug: string, name: string) => ({
 const normal = {
   heading: 'All boats',
   empty: 'No boat carries {tags} together.',
+  shown: '{shown} of {total} shown',
+  more: 'Show the other {rest}',
   cards: Array.from({ length: 7 }, (_, i) => card(`boat-${i}`, `Boat ${i + 1}`)),
   href: (page: string) => page,
 };
 
 export default {
   'seven cards': normal,
+  'twelve cards, two of them later': {
+    ...normal,
+    cards: Array.from({ length: 12 }, (_, i) => card(`ship-${i}`, `Ship ${i + 1}`)),
+  },
   'one card, long words, page not built': {
     ...normal,
     cards: [card('long', 'Hydrographic recalculations')],

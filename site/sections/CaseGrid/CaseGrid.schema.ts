@@ -8,6 +8,10 @@ export const caseGridSchema = z.strictObject({
   first: z.array(line(80)),
   /** What stands there when no card carries the chosen tags, and how to widen: {tags} is replaced by their names. */
   empty: line(160),
+  /** How many cards are shown at first, under them: {shown} and {total} are replaced. */
+  shown: line(40),
+  /** The link that shows the others: {rest} is replaced by their number. */
+  more: line(40),
 });
 
 export type CaseGrid = z.infer<typeof caseGridSchema>;

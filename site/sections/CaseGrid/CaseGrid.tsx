@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
 import styles from './CaseGrid.module.css';
@@ -12,27 +13,42 @@ interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
   href: (page: string) => string | undefined;
 }
 
-/** All case studies as cards of uneven size, with what to do when a filter leaves none. */
-export function CaseGrid({ heading, empty, cards, href }: CaseGridProps) {
+/** How many cards are shown before a reader asks for all: a whole pattern of large and small ones. */
+export const SHOWN_FIRST = 10;
+
+/**
+ * Case studies as cards of uneven size: the first ten, and all others after a link to the eleventh, or when a filter
+ * chooses; with what to do when a filter leaves none. Without scripts all are there.
+ */
+export function CaseGrid({ heading, empty, shown, more, cards, href }: CaseGridProps) {
+  const [first, total] = [Math.min(SHOWN_FIRST, cards.length), cards.length];
   return (
     <section className={styles.section} data-section="case-study-card-grid">
       <div className="container">
         <h2 className="visually-hidden">{heading}</h2>
         <p className={styles.empty} data-case-empty={empty} role="status" />
         <div className={`grid ${styles.cards}`} data-shared>
-          {cards.map(({ page, tags, ...card }) => (
+          {cards.map(({ page, tags, ...card }, at) => (
             <div
               key={card.slug}
+              id={at === SHOWN_FIRST ? 'more' : undefined}
               className={styles.card}
               data-case-card
               data-service={tags.service}
               data-industry={tags.industry}
               data-platform={tags.platform}
+              data-later={at < SHOWN_FIRST ? undefined : ''}
             >
               <CaseCard {...card} href={href(page)} />
             </div>
           ))}
         </div>
+        {total > first && (
+          <div className={styles.more}>
+            <p>{shown.replace('{shown}', `${first}`).replace('{total}', `${total}`)}</p>
+            <ArrowLink href="#more">{more.replace('{rest}', `${total - first}`)}</ArrowLink>
+          </div>
+        )}
       </div>
     </section>
   );

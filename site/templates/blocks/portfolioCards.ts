@@ -15,6 +15,13 @@ const WIDE = [
   ...[SMALL_BESIDE_LARGE, LARGE, SMALL, SMALL, SMALL],
 ] as const;
 
+/** The last card closes a row of two small ones that it would otherwise leave open. */
+const boxAt = (at: number, total: number) => {
+  const small = WIDE[at % WIDE.length] ?? SMALL;
+  const closes = at === total - 1 && [3, 8].includes(at % WIDE.length);
+  return closes ? { ...small, width: LARGE.width } : small;
+};
+
 /** On phones; a board is seen from further away. */
 const PHONE = { board: { width: 640, height: 600 }, phone: { width: 427, height: 520 } };
 
@@ -26,13 +33,14 @@ export async function portfolioCards(first: readonly string[]) {
   const entries = [...top, ...rest];
   const cards = await Promise.all(
     entries.map(async ({ id, data }, at) => {
-      const { cardName, cardLine, categories, screens } = data;
+      const { cardName, cardLine, chartLine, categories, screens } = data;
       const card = { slug: id, cover: data.cover, crop: data.crop, screens };
       const slugs = (tags: readonly string[]) => tags.map(slugOf).join(' ');
       return {
         slug: id,
         name: cardName,
         line: cardLine,
+        result: chartLine,
         alt: screens[0]?.alt ?? '',
         page: `/case-studies/${id}/`,
         tags: {
@@ -40,7 +48,7 @@ export async function portfolioCards(first: readonly string[]) {
           industry: slugs(categories.industry),
           platform: slugs(categories.platform),
         },
-        wide: await caseCover({ ...card, box: WIDE[at % WIDE.length] ?? SMALL }),
+        wide: await caseCover({ ...card, box: boxAt(at, entries.length) }),
         phone: await caseFace({ ...card, box: PHONE[screens[0]?.device ?? 'phone'] }),
       };
     }),
