@@ -41,6 +41,7 @@ import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
+import { testimonialsSchema } from './templates/Testimonials.schema.ts';
 import { thankYouSchema } from './templates/ThankYou.schema.ts';
 import { hirePageSchema } from './templates/Hire.schema.ts';
 import { hireHubSchema } from './templates/HireHub.schema.ts';
@@ -113,6 +114,7 @@ export const collections = {
   servicesHub: collection('services-hub', servicesHubSchema),
   site: collection('site', siteSchema),
   technologies: collection('technologies', technologyGroupSchema),
+  testimonials: collection('testimonials', testimonialsSchema),
   thankYou: collection('thank-you', thankYouSchema),
   toolSets: collection('tool-sets', toolSetSchema),
   trustBadges: collection('trust-badges', trustBadgeSchema),

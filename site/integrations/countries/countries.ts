@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { countryList, flagsPath } from './countryList.ts';
+import { flagFile } from './flagFile.ts';
 
-const flagsDir = 'node_modules/country-flag-icons/3x2';
-const fileOf = (address: string) => join(flagsDir, basename(address));
+const fileOf = (address: string) => flagFile(basename(address, '.svg'));
 
 /** Serves the flags of the country list, one file each, at the addresses that the list names. */
 export function countries(): AstroIntegration {

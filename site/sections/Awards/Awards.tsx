@@ -3,6 +3,8 @@ import type { Award, Awards as AwardsContent } from './Awards.schema.ts';
 import styles from './Awards.module.css';
 
 interface AwardsProps extends AwardsContent {
+  /** Which section of the page this is; `awards` unless said. */
+  kind?: string;
   /** In their order; `badge` is the address of the drawing, as `<use>` reads it. */
   awards: readonly (Pick<Award, 'title' | 'issuer' | 'year' | 'text' | 'alt'> & { badge: string })[];
   /** False where the section above stands on another ground. */
@@ -10,11 +12,11 @@ interface AwardsProps extends AwardsContent {
 }
 
 /** Awards and review badges, each with what its issuer looked at; the foot of the reviews. */
-export function Awards({ heading, awards, continues = true }: AwardsProps) {
+export function Awards({ kind = 'awards', heading, awards, continues = true }: AwardsProps) {
   return (
     <section
       className={styles.awards}
-      data-section="awards"
+      data-section={kind}
       data-ground="warm"
       data-shared=""
       data-continues={continues ? '' : undefined}

@@ -20,6 +20,7 @@ export default {
     headline: 'Telecommunication responsibilities & internationalization',
     lede: 'A sentence that is long enough to show how the measure of the lede holds beside the drawing on windows of every width.',
     ground: 'pick',
+    note: 'Every stroke is a project, as long as it took; an orange one was late.',
     href: () => undefined,
     art,
   },

@@ -12,6 +12,8 @@ export const coverHeadSchema = z.strictObject({
   button: link.optional(),
   /** The way on, under the words. */
   link: link.optional(),
+  /** In small type under it: how the drawing is to be read, or what the page does not hold. */
+  note: line(220).optional(),
 });
 
 export type CoverHead = z.infer<typeof coverHeadSchema>;

@@ -14,7 +14,8 @@ interface CoverHeadProps extends CoverHeadContent {
 }
 
 /** The top of a small page: headline and first words beside a cover. */
-export function CoverHead({ headline, lede, action, button, link, ground, art, href }: CoverHeadProps) {
+export function CoverHead(props: CoverHeadProps) {
+  const { headline, lede, action, button, link, note, ground, art, href } = props;
   return (
     <section className={styles.head} data-section="hero" data-ground={ground}>
       <SideDrawing {...art} />
@@ -30,6 +31,7 @@ export function CoverHead({ headline, lede, action, button, link, ground, art, h
           {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
           {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
         </div>
+        {note && <p className={`small soft ${styles.note}`}>{note}</p>}
       </div>
     </section>
   );

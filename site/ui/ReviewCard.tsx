@@ -1,0 +1,57 @@
+import styles from './ReviewCard.module.css';
+
+/** What one client said, with everything that is known of the person. */
+export interface ReviewCardContent {
+  comment: string;
+  name: string;
+  position: string;
+  company: string;
+  place: string;
+  /** A square picture of the person, shown 44 px wide. */
+  picture: { src: string; alt: string };
+  /** Drawings in a sprite, as `<use>` reads them, and what they say. */
+  flag: { mark: string; alt: string };
+  rating: { mark: string; alt: string };
+}
+
+/** One review: company, words, person, country and rating. */
+export function ReviewCard({
+  comment,
+  name,
+  position,
+  company,
+  place,
+  picture,
+  flag,
+  rating,
+}: ReviewCardContent) {
+  return (
+    <figure className={styles.card} data-review="" data-shared="">
+      <h3 className={styles.company}>{company}</h3>
+      <blockquote className={styles.words}>
+        <p>{comment}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <img
+          className={styles['tile']}
+          src={picture.src}
+          alt={picture.alt}
+          width="44"
+          height="44"
+          loading="lazy"
+        />
+        <span>
+          <b>{name}</b>
+          <br />
+          {position}, {place}{' '}
+          <svg className={styles['flag']} width="21" height="14" role="img" aria-label={flag.alt}>
+            <use href={flag.mark} />
+          </svg>
+        </span>
+        <svg width="62" height="20" role="img" aria-label={rating.alt}>
+          <use href={rating.mark} />
+        </svg>
+      </figcaption>
+    </figure>
+  );
+}
