@@ -27,7 +27,7 @@ import { phaseSchema } from './sections/Process/Process.schema.ts';
 import { engagementModelSchema, planSchema } from './sections/EngagementModels/EngagementModels.schema.ts';
 import { figureSchema } from './sections/Figures/Figures.schema.ts';
 import { hiringSchema, roleSchema } from './sections/Hire/Hire.schema.ts';
-import { postSchema } from './sections/Insights/Insights.schema.ts';
+import { postChapterSchema } from './sections/PostChapter/PostChapter.schema.ts';
 import { clientSiteSchema } from './sections/ClientSites/ClientSites.schema.ts';
 import { industrySchema } from './sections/Industries/Industries.schema.ts';
 import { platformSchema } from './sections/Platforms/Platforms.schema.ts';
@@ -35,11 +35,13 @@ import { serviceGroupSchema } from './sections/ServiceGroups/ServiceGroups.schem
 import { serviceSchema } from './sections/Services/Services.schema.ts';
 import { casePageSchema } from './templates/CaseStudy.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
+import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
 import { contactPageSchema } from './templates/ContactPage.schema.ts';
 import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
+import { postSchema } from './templates/Post.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
 import { thankYouSchema } from './templates/ThankYou.schema.ts';
@@ -69,6 +71,7 @@ export const collections = {
   bench: collection('bench', availabilitySchema),
   caseChapters: defineCollection({ loader: chapterFolder('case-studies'), schema: caseChapterSchema }),
   casePages: collection('case-studies', casePageSchema, '*.md'),
+  blogIndex: collection('blog', blogIndexSchema),
   bookACall: collection('book-a-call', bookACallSchema),
   caseStudies: collection('case-studies', caseStudySchema(coverSchemas, screenSchema)),
   certificates: collection('certificates', certificateSchema),
@@ -102,7 +105,8 @@ export const collections = {
   platforms: collection('platforms', platformSchema),
   popup: collection('popup', popupSchema),
   portfolio: collection('portfolio', portfolioSchema),
-  posts: collection('posts', postSchema),
+  postChapters: defineCollection({ loader: chapterFolder('posts'), schema: postChapterSchema }),
+  posts: collection('posts', postSchema, '*.md'),
   pricing: collection('pricing', pricingSchema),
   rates: collection('rates', rateCardSchema),
   reviews: collection('reviews', reviewSchema),

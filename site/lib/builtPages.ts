@@ -1,10 +1,12 @@
 import { getCollection } from 'astro:content';
+import { isWritten } from './isWritten.ts';
 
 /** Routes with a name in brackets: one page for each entry of a collection. */
 const madeFrom = {
   '/[...industry]/': 'industryPages',
   '/[hire]/': 'hire',
   '/[legal]/': 'legal',
+  '/blog/[post]/': 'posts',
   '/case-studies/[case]/': 'casePages',
   '/services/[framework]/': 'frameworkPages',
   '/services/[service]/': 'servicePages',
@@ -21,7 +23,7 @@ const routes = Object.keys(import.meta.glob('../pages/**/*.astro')).map(toRoute)
 
 const fromContent = await Promise.all(
   Object.entries(madeFrom).map(async ([route, collection]) =>
-    (await getCollection(collection)).map(({ id }) => route.replace(/\[.*\]/, id)),
+    (await getCollection(collection)).filter(isWritten).map(({ id }) => route.replace(/\[.*\]/, id)),
   ),
 );
 

@@ -5,6 +5,8 @@ import type { DecisionTable as DecisionTableContent } from './DecisionTable.sche
 import styles from './DecisionTable.module.css';
 
 interface DecisionTableProps extends DecisionTableContent {
+  /** What links to this section end in. */
+  id?: string;
   /** Which section of the page this is; `decision-table` unless said. */
   kind?: string;
   /** The section's ground; without it the page's paper. */
@@ -15,6 +17,7 @@ interface DecisionTableProps extends DecisionTableContent {
 
 /** Choices side by side, in words; the one that suits most stands on a lighter column. */
 export function DecisionTable({
+  id,
   kind = 'decision-table',
   ground,
   heading,
@@ -28,7 +31,7 @@ export function DecisionTable({
 }: DecisionTableProps) {
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
-    <section data-section={kind} data-ground={ground}>
+    <section id={id} data-section={kind} data-ground={ground}>
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { COMPOSITIONS } from '../../art/Motif.ts';
-import { GROUNDS } from '../../art/palette.schema.ts';
-import { line, link, pagePath } from '../../lib/fields.ts';
+import { line, link } from '../../lib/fields.ts';
 
 export const insightsSchema = z.strictObject({
   heading: line(60),
@@ -12,20 +10,3 @@ export const insightsSchema = z.strictObject({
 });
 
 export type Insights = z.infer<typeof insightsSchema>;
-
-/** `content/posts/<slug>.yaml`: what a card shows of a post. */
-export const postSchema = z.strictObject({
-  title: line(70),
-  /** The subject under which the blog lists it, such as "Hiring". */
-  category: line(24),
-  /** Minutes it takes to read. */
-  minutes: z.number().int().min(1).max(40),
-  /** The page of the post; a card links to it once the page is built. */
-  page: pagePath,
-  /** When it was published, such as 2026-03-09. */
-  published: z.coerce.date({ error: 'Write a date such as 2026-03-09.' }),
-  /** How its cover is drawn; the same post has the same picture everywhere. */
-  cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
-});
-
-export type Post = z.infer<typeof postSchema>;

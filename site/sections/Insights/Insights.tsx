@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Insights as InsightsContent, Post } from './Insights.schema.ts';
+import type { Insights as InsightsContent } from './Insights.schema.ts';
 import styles from './Insights.module.css';
 
 interface Picture {
@@ -9,11 +9,22 @@ interface Picture {
   height: number;
 }
 
+/** What a card shows of a post. */
+interface PostCard {
+  title: string;
+  /** The subject under which the blog lists it. */
+  category: string;
+  /** Minutes it takes to read, once it is written. */
+  minutes?: number | undefined;
+  page: string;
+  picture: Picture;
+}
+
 interface InsightsProps extends Omit<InsightsContent, 'posts'> {
   /** Anchor of the section. */
   id?: string;
   /** The posts with their covers; the first one is shown large. */
-  posts: (Pick<Post, 'title' | 'category' | 'minutes' | 'page'> & { picture: Picture })[];
+  posts: readonly PostCard[];
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
@@ -37,7 +48,9 @@ export function Insights({ id, heading, link, posts, href }: InsightsProps) {
                   <h3 className={styles.title}>
                     {address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}
                   </h3>
-                  <p className={`small soft ${styles.about}`}>{`${category}, ${minutes} minutes`}</p>
+                  <p className={`small soft ${styles.about}`}>
+                    {minutes ? `${category}, ${minutes} minutes` : category}
+                  </p>
                 </div>
               </li>
             );

@@ -1,0 +1,4 @@
+const writer = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as 2026-02-19 as people write it. */
+export const dayInWords = (day: string): string => writer.format(Date.parse(day));

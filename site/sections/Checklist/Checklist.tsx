@@ -1,0 +1,38 @@
+import { Inline } from '../../ui/Inline.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Checklist as ChecklistContent } from './Checklist.schema.ts';
+import styles from './Checklist.module.css';
+
+interface ChecklistProps extends ChecklistContent {
+  /** Which section of the page this is; `checklist` unless said. */
+  kind?: string;
+  /** What links to it end in. */
+  id?: string;
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** Things to tick, with a box before each, on paper too. */
+export function Checklist({ kind = 'checklist', id, heading, lede, items, verdict, href }: ChecklistProps) {
+  return (
+    <section id={id} className={styles.checklist} data-section={kind} data-ground="warm">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list" className={styles.items}>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{withAmpersands(title)}</h3>
+              <p className="soft">
+                <Inline text={text} href={href} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.verdict}>{verdict}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+/** The colours of the band that a post opens with; its drawing stands on the same ground. */
+export const POST_GROUNDS = ['indigo', 'teal', 'vermilion', 'amber', 'warm'] as const;
+
+export const postHeroSchema = z.strictObject({
+  /** Colour of the band. */
+  ground: z.enum(POST_GROUNDS),
+  /** Under the title: whom the post is for, in 30 words at most, with one fact that can be checked. */
+  lede: line(220),
+});
+
+export type PostHero = z.infer<typeof postHeroSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { COMPOSITIONS } from '../art/Motif.ts';
+import { GROUNDS } from '../art/palette.schema.ts';
+import { day, line, seo } from '../lib/fields.ts';
+import { checklistSchema } from '../sections/Checklist/Checklist.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
+import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
+import { numberBandSchema } from '../sections/NumberBand/NumberBand.schema.ts';
+import { postHeroSchema } from '../sections/PostHero/PostHero.schema.ts';
+import { postRelatedSchema } from '../sections/PostRelated/PostRelated.schema.ts';
+import { shortAnswerSchema } from '../sections/ShortAnswer/ShortAnswer.schema.ts';
+
+/** Which section of the page a part is, such as `what-white-label-covers`. */
+const kind = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens only.');
+
+/** What the page of a post holds besides its text. */
+const articleSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** What the post is about and its variants; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  /** The name of a file in `content/people/`. */
+  author: line(40),
+  /** When its facts were last checked or changed, such as 2026-10-12. */
+  updated: day.optional(),
+  hero: postHeroSchema,
+  answer: shortAnswerSchema,
+  /** What each chapter of the text is, in the order of its `##` headings; several may be parts of the same section. */
+  chapters: z.array(kind).min(1).max(9),
+  /** One example in large numbers, after the chapter at this place, counted from 1. */
+  numbers: numberBandSchema.extend({ after: z.number().int().min(1).max(9) }),
+  /** Choices side by side, after the text. */
+  table: decisionTableSchema.safeExtend({ kind }).optional(),
+  /** The ways to pay, where the post is about them. */
+  engagementModels: engagementModelsSchema.optional(),
+  checklist: checklistSchema.extend({ kind }).optional(),
+  related: postRelatedSchema,
+  ctaBanner: ctaBannerSchema,
+});
+
+/**
+ * The front matter of `content/posts/<slug>.md`; the post is the Markdown under it, in chapters that each begin with a
+ * `##` heading. A post without text is announced on cards only and has no page.
+ */
+export const postSchema = z.strictObject({
+  title: line(70),
+  /** Its subject, such as "Hiring"; `content/blog/blog.yaml` says under which topic it is listed. */
+  category: line(24),
+  /** When it was published, such as 2026-03-09. */
+  published: day,
+  /** How its cover is drawn; the same post has the same picture everywhere. */
+  cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
+  /** What its page holds besides the text. */
+  article: articleSchema.optional(),
+});

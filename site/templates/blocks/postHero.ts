@@ -1,0 +1,17 @@
+import type { Composition } from '../../art/Motif.ts';
+import type { GroundName } from '../../art/palette.schema.ts';
+import type { PostHero } from '../../sections/PostHero/PostHero.schema.ts';
+import { sideDrawing } from './sidePicture.ts';
+
+/** The ground of the art on each band. */
+const GROUNDS: Record<PostHero['ground'], GroundName> = {
+  indigo: 'indigo',
+  teal: 'teal',
+  vermilion: 'vermilion',
+  amber: 'amber',
+  warm: 'straw',
+};
+
+/** What is drawn beside the title of a post: the composition of its cover, on the band's own ground. */
+export const postHero = (seed: string, composition: Composition, ground: PostHero['ground']) =>
+  sideDrawing({ seed, composition, ground: GROUNDS[ground] });
