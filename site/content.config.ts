@@ -42,6 +42,7 @@ import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { postSchema } from './templates/Post.schema.ts';
+import { generativeAiSchema } from './templates/GenerativeAi.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
 import { thankYouSchema } from './templates/ThankYou.schema.ts';
@@ -87,6 +88,7 @@ export const collections = {
   figuresPage: collection('figures-page', figuresPageSchema),
   frameworkPages: collection('framework-pages', frameworkPageSchema),
   frameworks: collection('frameworks', frameworkSchema),
+  generativeAi: collection('generative-ai', generativeAiSchema),
   hire: collection('hire', hirePageSchema),
   hireHub: collection('hire-hub', hireHubSchema),
   hiring: collection('hiring', hiringSchema),

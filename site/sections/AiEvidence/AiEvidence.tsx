@@ -5,6 +5,8 @@ import type { AiEvidence as AiEvidenceContent } from './AiEvidence.schema.ts';
 import styles from './AiEvidence.module.css';
 
 interface AiEvidenceProps extends AiEvidenceContent {
+  /** What links to this section end in. */
+  id?: string;
   /** Which section of the page this is; `ai-evidence` unless said. */
   kind?: string;
   /** Address of a page, or nothing while that page is not built. */
@@ -12,10 +14,10 @@ interface AiEvidenceProps extends AiEvidenceContent {
 }
 
 /** What the agency does with AI, beside the counted result of one test. */
-export function AiEvidence({ kind = 'ai-evidence', heading, text, link, sheet, href }: AiEvidenceProps) {
+export function AiEvidence({ id, kind = 'ai-evidence', heading, text, link, sheet, href }: AiEvidenceProps) {
   const [lede, ...more] = text;
   return (
-    <section data-section={kind} data-ground="teal">
+    <section id={id} data-section={kind} data-ground="teal">
       <div className={`container ${styles.columns}`}>
         <div>
           <h2>{withAmpersands(heading)}</h2>

@@ -4,18 +4,20 @@ import type { PickOrNot as PickOrNotContent } from './PickOrNot.schema.ts';
 import styles from './PickOrNot.module.css';
 
 interface PickOrNotProps extends PickOrNotContent {
+  /** Which section of the page this is; `when-to-pick` unless said. */
+  kind?: string;
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
 
 /** When to choose something and when not: two grounds parted by a slanted edge. */
-export function PickOrNot({ heading, pick, not, href }: PickOrNotProps) {
+export function PickOrNot({ kind = 'when-to-pick', heading, pick, not, href }: PickOrNotProps) {
   const sides = [
     { ...pick, ground: 'pick' },
     { ...not, ground: 'warm' },
   ];
   return (
-    <section className={styles.band} data-section="when-to-pick">
+    <section className={styles.band} data-section={kind}>
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.sides}>
         {sides.map(({ heading: title, points, ground }) => (

@@ -8,6 +8,8 @@ import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
 
 interface RateChartProps extends RateChartContent {
+  /** Which section of the page this is; `cost` unless said. */
+  kind?: string;
   /** What links to this section ends in, such as `rates`. */
   id?: string;
   /** The ground it stands on; without it the page's paper. */
@@ -19,7 +21,17 @@ interface RateChartProps extends RateChartContent {
 }
 
 /** What an hour costs by region, as a chart and as a table of months, and the largest bill of one person. */
-export function RateChart({ id, ground, heading, lede, figure, note, card, plans }: RateChartProps) {
+export function RateChart({
+  kind = 'cost',
+  id,
+  ground,
+  heading,
+  lede,
+  figure,
+  note,
+  card,
+  plans,
+}: RateChartProps) {
   const { name, year, currency, source, step, regions } = card;
   const money = sign(currency);
   const [own] = regions.filter(({ ours }) => ours);
@@ -36,7 +48,7 @@ export function RateChart({ id, ground, heading, lede, figure, note, card, plans
     .map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`)
     .join(', ');
   return (
-    <section id={id} data-section="cost" data-ground={ground}>
+    <section id={id} data-section={kind} data-ground={ground}>
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>

@@ -4,6 +4,8 @@ import { line, link } from '../../lib/fields.ts';
 export const relatedCasesSchema = z.strictObject({
   /** What the chosen products have to do with this page. Write " & " for the ampersand. */
   heading: line(60),
+  /** Beside the heading, where it helps: how the products were chosen. */
+  lede: line(240).optional(),
   /** The way to all of them. */
   link,
   /** Names of one or two files in `content/case-studies/`; the first card is the wide one. */

@@ -5,18 +5,28 @@ import type { RelatedCases as RelatedCasesContent } from './RelatedCases.schema.
 import styles from './RelatedCases.module.css';
 
 interface RelatedCasesProps extends Omit<RelatedCasesContent, 'chosen'> {
+  /** Which section of the page this is; `related-case-studies` unless said. */
+  kind?: string;
   cards: readonly (CaseCardContent & { page: string })[];
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
 
 /** One or two products that belong to the page's subject, as cards. */
-export function RelatedCases({ heading, link, cards, href }: RelatedCasesProps) {
+export function RelatedCases({
+  kind = 'related-case-studies',
+  heading,
+  lede,
+  link,
+  cards,
+  href,
+}: RelatedCasesProps) {
   return (
-    <section data-section="related-case-studies" data-ground="mist">
+    <section data-section={kind} data-ground="mist">
       <div className="container">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
+          {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
           <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
         </div>
         <div className={`grid ${styles.cards}`} data-shared="">

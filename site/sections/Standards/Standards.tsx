@@ -4,14 +4,24 @@ import type { Standards as StandardsContent } from './Standards.schema.ts';
 import styles from './Standards.module.css';
 
 interface StandardsProps extends StandardsContent {
+  /** Which section of the page this is; `integrations-and-standards` unless said. */
+  kind?: string;
+  ground?: 'mist' | 'surface';
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
 
 /** What the software exchanges with others: a standard each, with what it leaves open. */
-export function Standards({ heading, lede, entries, href }: StandardsProps) {
+export function Standards({
+  kind = 'integrations-and-standards',
+  ground = 'mist',
+  heading,
+  lede,
+  entries,
+  href,
+}: StandardsProps) {
   return (
-    <section data-section="integrations-and-standards" data-ground="mist">
+    <section data-section={kind} data-ground={ground}>
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <p className={`lede ${styles.lede}`}>{lede}</p>

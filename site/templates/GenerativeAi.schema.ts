@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
+import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
+import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
+import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { serviceSchema, servicesSchema } from '../sections/Services/Services.schema.ts';
+import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
+import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
+import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
+
+/** `content/generative-ai/generative-ai.yaml`: what you do with language models, and what you leave to people. */
+export const generativeAiSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** The subject and its variants; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: coverHeadSchema,
+  /** What works today, and what does not. */
+  today: pickOrNotSchema,
+  departments: decisionTableSchema,
+  services: servicesSchema.extend({
+    rows: z
+      .array(serviceSchema.omit({ order: true, until: true }))
+      .min(2)
+      .max(8),
+  }),
+  cases: relatedCasesSchema,
+  ctaStrip: ctaStripSchema,
+  /** Models, where data go, and what is kept. */
+  data: standardsSchema,
+  evaluation: aiEvidenceSchema,
+  /** What somebody costs who does this; the rates are the name of a file in `content/rates/`. */
+  cost: rateChartSchema.extend({ rates: line(40) }),
+  example: workedExampleSchema,
+  ownUse: whyLedgerSchema,
+  ctaBanner: ctaBannerSchema,
+});
