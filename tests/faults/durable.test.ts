@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { postJson, sound } from '../service/support/inquiry.ts';
 import { databases, useDatabase } from './support/databases.ts';
 import { usePrograms } from './support/programs.ts';
+import { serverOf } from './support/server.ts';
 import { canTrace, traceSyncs } from './support/syscalls.ts';
 import type { Sync } from './support/syscalls.ts';
 
@@ -12,15 +11,6 @@ const posts = 40;
 
 /** Kept aside, so that nothing but the inquiry itself is written. */
 const suspect = { 'x-form-check': '9000;1' };
-
-/** The first process of the server; those that serve connections are its children. */
-async function serverOf(databaseUrl: string): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-  await client.end();
-  return Number.parseInt(readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8'), 10);
-}
 
 describe.skipIf(!canTrace).each(databases)('one after the other, %s', (database) => {
   const programs = usePrograms();

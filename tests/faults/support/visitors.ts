@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { postJson, sound } from '../../service/support/inquiry.ts';
 
-/** An inquiry that was sent: its key, the text that only it holds, and what was answered, if anything. */
+/** An inquiry that was sent: its key, the text that only it holds, what was answered, if anything, and after how long. */
 export interface Sent {
   key: string;
   text: string;
   status: number | null;
+  /** Milliseconds. */
+  took: number;
 }
 
 const contentOf = (text: string) => ({ ...sound, projectBrief: text });
@@ -28,8 +30,9 @@ export function startVisitors(url: string, count: number) {
   const visits = Array.from({ length: count }, async () => {
     while (going) {
       const [key, text] = [randomUUID(), randomUUID()];
+      const began = performance.now();
       const status = await send(url, key, text);
-      sent.push({ key, text, status });
+      sent.push({ key, text, status, took: performance.now() - began });
       // Nobody is there any more.
       if (status === null) await new Promise(setImmediate);
     }

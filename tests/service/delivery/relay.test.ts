@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { retryTable } from '../../../service/delivery/retry.ts';
 import { day, hour, minute, newInquiry, second, start } from '../support-store/inquiry.ts';
@@ -116,6 +118,29 @@ test('a short break costs seconds: the next attempts come after 15 s and a minut
   deliveries.after(smtp.stop);
   await pass(15 * second);
   expect(smtp.raw).toHaveLength(1);
+});
+
+test('a relay that hangs up before it greets is called once an attempt', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls++;
+    socket.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  deliveries.after(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { store, pass, delivery, deliveryOf } = await deliveries.create({
+    smtpUrl: `smtp://127.0.0.1:${address.port}`,
+  });
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id }));
+  await delivery.tick();
+  expect(calls).toBe(1);
+  await pass(15 * second);
+  expect(calls).toBe(2);
+  expect(await deliveryOf(id)).toMatchObject({ state: 'waiting' });
 });
 
 test('421 is obeyed: the relay rests, then goes on where it was', async () => {
