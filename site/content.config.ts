@@ -29,6 +29,8 @@ import { figureSchema } from './sections/Figures/Figures.schema.ts';
 import { hiringSchema, roleSchema } from './sections/Hire/Hire.schema.ts';
 import { postChapterSchema } from './sections/PostChapter/PostChapter.schema.ts';
 import { clientSiteSchema } from './sections/ClientSites/ClientSites.schema.ts';
+import { openProjectSchema } from './sections/OpenProjects/OpenProjects.schema.ts';
+import { talkSchema } from './sections/Talks/Talks.schema.ts';
 import { industrySchema } from './sections/Industries/Industries.schema.ts';
 import { platformSchema } from './sections/Platforms/Platforms.schema.ts';
 import { serviceGroupSchema } from './sections/ServiceGroups/ServiceGroups.schema.ts';
@@ -43,6 +45,7 @@ import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { postSchema } from './templates/Post.schema.ts';
 import { generativeAiSchema } from './templates/GenerativeAi.schema.ts';
+import { openSourceSchema } from './templates/OpenSource.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
 import { thankYouSchema } from './templates/ThankYou.schema.ts';
@@ -100,6 +103,8 @@ export const collections = {
   legal: collection('legal', legalSchema),
   navigation: collection('navigation', navigationSchema),
   notFound: collection('not-found', notFoundSchema),
+  openProjects: collection('open-source-projects', openProjectSchema),
+  openSource: collection('open-source', openSourceSchema),
   palette: collection('brand', paletteSchema, 'palette.yaml'),
   people: collection('people', personSchema),
   phases: collection('phases', phaseSchema),
@@ -119,6 +124,7 @@ export const collections = {
   services: collection('services', serviceSchema),
   servicesHub: collection('services-hub', servicesHubSchema),
   site: collection('site', siteSchema),
+  talks: collection('talks', talkSchema),
   technologies: collection('technologies', technologyGroupSchema),
   testimonials: collection('testimonials', testimonialsSchema),
   thankYou: collection('thank-you', thankYouSchema),

@@ -1,0 +1,61 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { OutsideLink } from '../../ui/OutsideLink.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { OpenProject, OpenProjects as OpenProjectsContent } from './OpenProjects.schema.ts';
+import styles from './OpenProjects.module.css';
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface OpenProjectsProps extends Omit<OpenProjectsContent, 'keeper'> {
+  /** What links to this section ends in, such as `projects`. */
+  id?: string;
+  projects: readonly (Pick<OpenProject, 'name' | 'icon' | 'desc' | 'link' | 'linkText'> & {
+    id: string;
+    /** Who looks after it, in words. */
+    keeper: string;
+    alt: string;
+    /** Drawn for windows from 760 px on, and for phones. */
+    wide: Picture;
+    phone: Picture;
+  })[];
+}
+
+/** What is given away: pictures of uneven width, each with what the thing does and where it is found. */
+export function OpenProjects({ id, heading, lede, projects }: OpenProjectsProps) {
+  return (
+    <section id={id} data-section="open-source-projects">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list" className={`grid ${styles.projects}`}>
+          {projects.map(({ id: project, name, icon, desc, keeper, link, linkText, alt, wide, phone }) => (
+            <li key={project}>
+              <picture>
+                <source
+                  media="(width < 760px)"
+                  srcSet={phone.src}
+                  width={phone.width}
+                  height={phone.height}
+                />
+                <img className={styles.picture} {...wide} alt={alt} loading="lazy" />
+              </picture>
+              <div className={styles.caption}>
+                <Icon name={icon} className={styles.icon} />
+                <h3>{withAmpersands(name)}</h3>
+                <p className="small soft">{keeper}</p>
+              </div>
+              <p className={styles.text}>{desc}</p>
+              <OutsideLink url={link}>{linkText}</OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { line, link, seo } from '../lib/fields.ts';
+import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { openProjectsSchema } from '../sections/OpenProjects/OpenProjects.schema.ts';
+import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
+import { talksSchema } from '../sections/Talks/Talks.schema.ts';
+import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
+
+/** `content/open-source/open-source.yaml`: the words around the projects and talks. */
+export const openSourceSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  head: coverHeadSchema.extend({ button: link }),
+  projects: openProjectsSchema,
+  talks: talksSchema,
+  /** What is published and what stays closed. */
+  choice: pickOrNotSchema,
+  /** How somebody helps, or starts a project with us. */
+  contribute: vettingStepsSchema,
+  ctaBanner: ctaBannerSchema,
+});
