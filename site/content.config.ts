@@ -11,6 +11,8 @@ import { availabilitySchema } from './lib/availability.schema.ts';
 import { certificateSchema } from './lib/certificate.schema.ts';
 import { clientSchema } from './lib/client.schema.ts';
 import { eventSchema } from './lib/event.schema.ts';
+import { companySchema } from './lib/company.schema.ts';
+import { rankingLabelsSchema } from './lib/rankingLabels.schema.ts';
 import { frameworkSchema } from './lib/framework.schema.ts';
 import { personSchema } from './lib/person.schema.ts';
 import { questionSchema } from './lib/question.schema.ts';
@@ -61,6 +63,9 @@ import { legalSchema } from './templates/Legal.schema.ts';
 import { frameworkPageSchema } from './templates/FrameworkService.schema.ts';
 import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
 import { portfolioSchema } from './templates/Portfolio.schema.ts';
+import { rankingSchema } from './templates/Ranking.schema.ts';
+import { rankingMethodSchema } from './templates/RankingMethod.schema.ts';
+import { rankingsHubSchema } from './templates/RankingsHub.schema.ts';
 import { servicePageSchema } from './templates/Service.schema.ts';
 
 const collection = <Schema extends z.ZodType>(folder: string, schema: Schema, pattern?: string) =>
@@ -81,6 +86,7 @@ export const collections = {
   certificates: collection('certificates', certificateSchema),
   clientSites: collection('client-sites', clientSiteSchema),
   clients: collection('clients', clientSchema),
+  companies: collection('companies', companySchema),
   contact: collection('contact', contactPageSchema),
   costCalculator: collection('cost-calculator', costCalculatorSchema),
   engagement: collection('engagement', engagementModelSchema),
@@ -115,6 +121,9 @@ export const collections = {
   postChapters: defineCollection({ loader: chapterFolder('posts'), schema: postChapterSchema }),
   posts: collection('posts', postSchema, '*.md'),
   pricing: collection('pricing', pricingSchema),
+  rankingLabels: collection('ranking-labels', rankingLabelsSchema),
+  rankingMethod: collection('ranking-method', rankingMethodSchema),
+  rankingsHub: collection('rankings-hub', rankingsHubSchema),
   rates: collection('rates', rateCardSchema),
   reviews: collection('reviews', reviewSchema),
   roles: collection('roles', roleSchema),
@@ -129,5 +138,6 @@ export const collections = {
   testimonials: collection('testimonials', testimonialsSchema),
   thankYou: collection('thank-you', thankYouSchema),
   toolSets: collection('tool-sets', toolSetSchema),
+  topCompanies: collection('top-companies', rankingSchema),
   trustBadges: collection('trust-badges', trustBadgeSchema),
 };

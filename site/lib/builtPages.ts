@@ -10,6 +10,7 @@ const madeFrom = {
   '/case-studies/[case]/': 'casePages',
   '/services/[framework]/': 'frameworkPages',
   '/services/[service]/': 'servicePages',
+  '/top-companies/[ranking]/': 'topCompanies',
 } as const;
 
 /** `../pages/services/index.astro` -> `/services/`. */

@@ -1,0 +1,83 @@
+import type { Company } from '../../lib/company.schema.ts';
+import { fill } from '../../lib/fill.ts';
+import { span } from '../../lib/money.ts';
+import type { RankingLabels } from '../../lib/rankingLabels.schema.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ScoreRows } from '../../ui/ScoreRows.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CompanyProfile, CompanyProfiles as CompanyProfilesContent } from './CompanyProfiles.schema.ts';
+import styles from './CompanyProfiles.module.css';
+
+interface CompanyProfilesProps extends CompanyProfilesContent {
+  /** In the order of their ranks; `id` is what links to a profile end in. */
+  companies: readonly (Omit<Company, 'demo'> &
+    Pick<CompanyProfile, 'text' | 'weakness'> & {
+      id: string;
+      rank: number;
+      total: number;
+      /** Scores by the names of the criteria, 0 to 10. */
+      marks: readonly { name: string; score: number }[];
+    })[];
+  labels: RankingLabels;
+}
+
+/** One company after the other: its facts, its scores, what speaks for it and what speaks against it. */
+export function CompanyProfiles({ heading, lede, companies, labels }: CompanyProfilesProps) {
+  const facts = ({ rate, employees, founded, location }: (typeof companies)[number]) => [
+    { icon: 'map-pin', fact: labels.location, value: `${location.city}, ${location.country}` },
+    { icon: 'clock', fact: labels.rate, value: span(rate.low, rate.high) },
+    { icon: 'users', fact: labels.employees, value: String(employees) },
+    { icon: 'calendar', fact: labels.founded, value: String(founded) },
+  ];
+  const counted = ({ rating }: (typeof companies)[number]) => ({
+    stars: rating.stars.toFixed(1),
+    reviews: String(rating.reviews),
+  });
+  return (
+    <section data-section="company-profiles" data-ground="mist">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ol role="list" className={styles.profiles}>
+          {companies.map((company) => (
+            <li key={company.id} id={company.id} className={styles.profile}>
+              <div className={styles.top}>
+                <p className={styles.rank}>{company.rank}</p>
+                <h3 className={styles.name}>{company.name}</h3>
+                <p className={styles.total}>
+                  <b>{company.total.toFixed(1)}</b> <span className="small soft">{labels.score}</span>
+                </p>
+              </div>
+              <dl className={styles.facts}>
+                {facts(company).map(({ icon, fact, value }) => (
+                  <div key={icon}>
+                    <dt>
+                      <Icon name={icon} size={18} />
+                      <span className="visually-hidden">{fact.alt}</span>
+                    </dt>
+                    <dd>{fill(fact.words, { value, currency: labels.currency })}</dd>
+                  </div>
+                ))}
+                <div>
+                  <dt>
+                    <Stars stars={company.rating.stars} label={fill(labels.stars.alt, counted(company))} />
+                  </dt>
+                  <dd>{fill(labels.stars.words, counted(company))}</dd>
+                </div>
+              </dl>
+              <p className={styles.text}>{company.text}</p>
+              <ScoreRows rows={company.marks} />
+              <div className={styles.weakness} data-ground="warm">
+                <h4>{labels.weakness}</h4>
+                <p>{company.weakness}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+export const disclosureSchema = z.strictObject({
+  /** What the reader should know about the one who ranks. Write " & " for the ampersand. */
+  heading: line(60),
+  /** What you earn and from whom, and what that does to the list, one entry a paragraph; links as `[words](/page/)`. */
+  text: z.array(line(480)).min(1).max(3),
+});
+
+export type Disclosure = z.infer<typeof disclosureSchema>;

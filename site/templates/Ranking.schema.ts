@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { day, line, seo } from '../lib/fields.ts';
+import {
+  companyProfileSchema,
+  companyProfilesSchema,
+} from '../sections/CompanyProfiles/CompanyProfiles.schema.ts';
+import { criteriaSchema } from '../sections/Criteria/Criteria.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';
+import { otherWeightsSchema } from '../sections/OtherWeights/OtherWeights.schema.ts';
+import { questionsToAskSchema } from '../sections/QuestionsToAsk/QuestionsToAsk.schema.ts';
+import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
+import { rankingTableSchema } from '../sections/RankingTable/RankingTable.schema.ts';
+
+/** `content/top-companies/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
+export const rankingSchema = z.strictObject({
+  /** `{count}` becomes the number of companies. */
+  seo,
+  /** Names of the trade and of the companies; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  /** The day on which somebody last went through all companies. */
+  updated: day,
+  /** One line of the headline holds `{count}`, which becomes the number of companies. */
+  hero: rankingHeadSchema.refine(({ headline }) => headline.some((text) => text.includes('{count}')), {
+    path: ['headline'],
+    error: 'Write {count} where the number of companies stands; it is counted.',
+  }),
+  disclosure: disclosureSchema,
+  criteria: criteriaSchema.extend({
+    /** What each criterion looks at in this trade, by the criteria of `content/ranking-method/method.yaml`. */
+    looksAt: z.record(z.string(), line(220)),
+  }),
+  table: rankingTableSchema,
+  profiles: companyProfilesSchema,
+  /** The companies in any order. */
+  companies: z.array(companyProfileSchema).min(6).max(10),
+  ctaStrip: ctaStripSchema,
+  choose: otherWeightsSchema,
+  questions: questionsToAskSchema,
+  ctaBanner: ctaBannerSchema,
+});
+
+export type Ranking = z.infer<typeof rankingSchema>;
