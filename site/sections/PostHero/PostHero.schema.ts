@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 /** The colours of the band that a post opens with; its drawing stands on the same ground. */
-export const POST_GROUNDS = ['indigo', 'teal', 'vermilion', 'amber', 'warm'] as const;
+const POST_GROUNDS = ['indigo', 'teal', 'vermilion', 'amber', 'warm'] as const;
 
 export const postHeroSchema = z.strictObject({
   /** Colour of the band. */

@@ -12,6 +12,14 @@ const GROUNDS: Record<PostHero['ground'], GroundName> = {
   warm: 'straw',
 };
 
+/** Leaves that hang beside a long title keep to the right of it; px. */
+const HANGING = { x: 950, y: 0, width: 490, height: 588 };
+
 /** What is drawn beside the title of a post: the composition of its cover, on the band's own ground. */
 export const postHero = (seed: string, composition: Composition, ground: PostHero['ground']) =>
-  sideDrawing({ seed, composition, ground: GROUNDS[ground] });
+  sideDrawing({
+    seed,
+    composition,
+    ground: GROUNDS[ground],
+    ...(composition === 'canopy' && { stage: HANGING }),
+  });
