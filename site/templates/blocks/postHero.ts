@@ -1,3 +1,4 @@
+import type { CoverOptions } from '../../art/cover.ts';
 import type { Composition } from '../../art/Motif.ts';
 import type { GroundName } from '../../art/palette.schema.ts';
 import type { PostHero } from '../../sections/PostHero/PostHero.schema.ts';
@@ -12,14 +13,15 @@ const GROUNDS: Record<PostHero['ground'], GroundName> = {
   warm: 'straw',
 };
 
-/** Leaves that hang beside a long title keep to the right of it; px. */
-const HANGING = { x: 950, y: 0, width: 490, height: 588 };
+/** In px, right of the longest title. */
+const stage = { x: 950, y: 0, width: 490, height: 588 };
+
+/** What spreads to its sides would reach behind the words. */
+const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale'>>> = {
+  canopy: { stage },
+  puddle: { stage, scale: 0.72 },
+};
 
 /** What is drawn beside the title of a post: the composition of its cover, on the band's own ground. */
 export const postHero = (seed: string, composition: Composition, ground: PostHero['ground']) =>
-  sideDrawing({
-    seed,
-    composition,
-    ground: GROUNDS[ground],
-    ...(composition === 'canopy' && { stage: HANGING }),
-  });
+  sideDrawing({ seed, composition, ground: GROUNDS[ground], ...SPREADING[composition] });
