@@ -14,6 +14,7 @@ import { eventSchema } from './lib/event.schema.ts';
 import { companySchema } from './lib/company.schema.ts';
 import { rankingLabelsSchema } from './lib/rankingLabels.schema.ts';
 import { frameworkSchema } from './lib/framework.schema.ts';
+import { placeSchema } from './lib/place.schema.ts';
 import { personSchema } from './lib/person.schema.ts';
 import { questionSchema } from './lib/question.schema.ts';
 import { trustBadgeSchema } from './lib/trustBadge.schema.ts';
@@ -38,6 +39,7 @@ import { platformSchema } from './sections/Platforms/Platforms.schema.ts';
 import { serviceGroupSchema } from './sections/ServiceGroups/ServiceGroups.schema.ts';
 import { serviceSchema } from './sections/Services/Services.schema.ts';
 import { casePageSchema } from './templates/CaseStudy.schema.ts';
+import { countryPageSchema } from './templates/Country.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
@@ -88,6 +90,7 @@ export const collections = {
   clients: collection('clients', clientSchema),
   companies: collection('companies', companySchema),
   contact: collection('contact', contactPageSchema),
+  countries: collection('countries', countryPageSchema, '**/*.yaml'),
   costCalculator: collection('cost-calculator', costCalculatorSchema),
   engagement: collection('engagement', engagementModelSchema),
   events: collection('events', eventSchema),
@@ -114,6 +117,7 @@ export const collections = {
   palette: collection('brand', paletteSchema, 'palette.yaml'),
   people: collection('people', personSchema),
   phases: collection('phases', phaseSchema),
+  places: collection('places', placeSchema),
   plans: collection('plans', planSchema),
   platforms: collection('platforms', platformSchema),
   popup: collection('popup', popupSchema),

@@ -3,6 +3,7 @@ import { isWritten } from './isWritten.ts';
 
 /** Routes with a name in brackets: one page for each entry of a collection. */
 const madeFrom = {
+  '/[...country]/': 'countries',
   '/[...industry]/': 'industryPages',
   '/[hire]/': 'hire',
   '/[legal]/': 'legal',

@@ -1,3 +1,4 @@
+import { clock, DAY, HOUR, minutesOf } from './clock.ts';
 import type { Site } from './site.schema.ts';
 
 type Office = Pick<Site['offices'][number], 'city' | 'utcOffset' | 'hours'>;
@@ -11,20 +12,6 @@ export interface CallTime {
   /** The same moment at each office, and how many days its date is ahead of the answering office's. */
   local: { time: string; day: number }[];
 }
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * HOUR + minutes;
-};
-
-/** Minutes after midnight as a clock shows them, whatever the day. */
-const clock = (minutes: number): string => {
-  const inDay = ((minutes % DAY) + DAY) % DAY;
-  return [Math.floor(inDay / HOUR), inDay % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
-};
 
 /**
  * When calls may begin: at every office each second hour, from an hour after it opens until an hour before it closes,

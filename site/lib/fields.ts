@@ -45,3 +45,14 @@ export const day = z
 export const time = z
   .string()
   .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'Write the time with four digits, such as 09:00.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Name of a time zone in the IANA list, such as Asia/Kolkata. */
+export const timeZone = z.string().refine(isTimeZone, 'Write a time zone such as Asia/Kolkata.');

@@ -7,6 +7,11 @@ export const amounts = (currency: string, low: number, high: number): string =>
 /** A range of whole amounts where the currency stands in the table's head: `2,400–6,400`. */
 export const span = (low: number, high: number): string => `${whole.format(low)}–${whole.format(high)}`;
 
+const exact = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** One amount to the cent: `6,400.00`. */
+export const cents = (value: number): string => exact.format(value);
+
 /** One whole amount: `6,400`. */
 export const amount = (value: number): string => whole.format(value);
 

@@ -1,17 +1,9 @@
 import { z } from 'astro/zod';
-import { line, pagePath, time } from './fields.ts';
+import { line, pagePath, time, timeZone } from './fields.ts';
 
 const phone = z
   .string()
   .regex(/^\+[0-9][0-9 ]{6,20}$/, 'Write the number with its country code, such as +1 604 555 0148.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const contact = z.strictObject({
   /** What this address is for, such as "Projects". */
@@ -25,8 +17,7 @@ const office = z.strictObject({
   city: line(40),
   /** The address, one entry a line. */
   address: z.array(line(80)).min(1),
-  /** Name of the time zone in the IANA list, such as Asia/Kolkata. */
-  timeZone: z.string().refine(isTimeZone, 'Write a time zone such as Asia/Kolkata.'),
+  timeZone,
   /** Hours east of UTC in winter, such as 5.5. */
   utcOffset: z.number().min(-12).max(14),
   /** When somebody answers, local time. */

@@ -12,6 +12,7 @@ const words = { heading: 'Seven tools & one honest line each', lede: 'We sell al
 export default {
   'seven tiles, the second one of the page itself': {
     ...words,
+    path: '/Wheel/',
     href: (page: string) => page,
     frameworks: [
       tile('Rail', 'Many wagons, one way.'),

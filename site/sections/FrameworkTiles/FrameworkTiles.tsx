@@ -5,18 +5,30 @@ import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.s
 import styles from './FrameworkTiles.module.css';
 
 interface FrameworkTilesProps extends FrameworkTilesContent {
-  /** In their order; the page's own one stands out. */
+  /** Which section of the page this is; `framework-services` unless said. */
+  kind?: string;
+  /** In their order; the one that stands out is the page's own, or the one it favours. */
   frameworks: readonly (Pick<Framework, 'name' | 'icon' | 'text' | 'page'> & { own: boolean })[];
+  /** The page that is read; it does not link to itself. */
+  path?: string;
   /** Address of the sprite that holds the logos. */
   sprite: string;
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
 
-/** The frameworks as joined tiles, the page's own one twice as wide. */
-export function FrameworkTiles({ heading, lede, frameworks, sprite, href }: FrameworkTilesProps) {
+/** The frameworks as joined tiles, one of them twice as wide. */
+export function FrameworkTiles({
+  kind = 'framework-services',
+  heading,
+  lede,
+  frameworks,
+  sprite,
+  path,
+  href,
+}: FrameworkTilesProps) {
   return (
-    <section data-section="framework-services" data-ground="mist">
+    <section data-section={kind} data-ground="mist">
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
@@ -28,7 +40,7 @@ export function FrameworkTiles({ heading, lede, frameworks, sprite, href }: Fram
               <svg width="34" height="34" aria-hidden="true">
                 <use href={`${sprite}#${technologyMarkId(icon)}`} />
               </svg>
-              <h3>{!own && href(page) ? <a href={href(page)}>{name}</a> : name}</h3>
+              <h3>{page !== path && href(page) ? <a href={href(page)}>{name}</a> : name}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}

@@ -1,0 +1,60 @@
+import { DAY, minutesOf } from './clock.ts';
+
+/** When people are at work, by a clock of 24 hours. */
+interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A stretch of a day in minutes after its midnight; `to` may lie in the next day. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Minutes by which a time zone is ahead of UTC on a day, from the IANA list: Asia/Kolkata is 330. */
+export function offsetOn(timeZone: string, day: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, time = '00:00'] = /GMT(?:([+-])(\d\d:\d\d))?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * minutesOf(time);
+}
+
+/** Hours of work in one time zone as the clocks of another show them on a day; the span begins in that day. */
+export function hoursSeenFrom(
+  seenFrom: string,
+  { timeZone, hours }: { readonly timeZone: string; readonly hours: Hours },
+  day: string,
+): Span {
+  const ahead = offsetOn(seenFrom, day) - offsetOn(timeZone, day);
+  const from = (minutesOf(hours.from) + ahead + DAY) % DAY;
+  return { from, to: from + minutesOf(hours.to) - minutesOf(hours.from) };
+}
+
+/** The parts of a span that lie in another one which repeats each day, in their order. */
+export const sharedParts = (own: Span, daily: Span): Span[] =>
+  [-DAY, 0, DAY].flatMap((shift) => {
+    const from = Math.max(own.from, daily.from + shift);
+    const to = Math.min(own.to, daily.to + shift);
+    return from < to ? [{ from, to }] : [];
+  });
+
+/** A span cut at midnight, so that each part lies in one day; the second part begins it. */
+export const cutAtMidnight = ({ from, to }: Span): Span[] =>
+  to <= DAY
+    ? [{ from, to }]
+    : [
+        { from: 0, to: to - DAY },
+        { from, to: DAY },
+      ];
+
+/** Minutes in all spans together; what several cover counts once. */
+export function minutesCovered(spans: readonly Span[]): number {
+  let [end, sum] = [0, 0];
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    sum += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return sum;
+}
