@@ -40,6 +40,7 @@ import { serviceGroupSchema } from './sections/ServiceGroups/ServiceGroups.schem
 import { serviceSchema } from './sections/Services/Services.schema.ts';
 import { casePageSchema } from './templates/CaseStudy.schema.ts';
 import { countryPageSchema } from './templates/Country.schema.ts';
+import { locationsSchema } from './templates/Locations.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
@@ -110,6 +111,7 @@ export const collections = {
   industryPages: collection('industry-pages', industryPageSchema, '**/*.yaml'),
   industriesHub: collection('industries-hub', industriesHubSchema),
   legal: collection('legal', legalSchema),
+  locations: collection('locations', locationsSchema),
   navigation: collection('navigation', navigationSchema),
   notFound: collection('not-found', notFoundSchema),
   openProjects: collection('open-source-projects', openProjectSchema),

@@ -1,0 +1,37 @@
+import { fill } from '../../lib/fill.ts';
+import type { Place } from '../../lib/place.schema.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CountryIndex as CountryIndexContent } from './CountryIndex.schema.ts';
+import styles from './CountryIndex.module.css';
+
+interface CountryIndexProps extends Omit<CountryIndexContent, 'countries'> {
+  countries: readonly (Pick<CountryIndexContent['countries'][number], 'text' | 'page' | 'label'> &
+    Pick<Place, 'country' | 'currency'>)[];
+  /** Address of a page, or nothing while that page is not built. */
+  href: (page: string) => string | undefined;
+}
+
+/** The countries that the agency works for, in large type, parted by slanted lines. */
+export function CountryIndex({ heading, lede, currency, countries, href }: CountryIndexProps) {
+  return (
+    <section data-section="country-pages" data-ground="teal">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul role="list" className={styles.countries}>
+          {countries.map(({ country, currency: unit, text, page, label }) => (
+            <li key={country}>
+              <h3 className={styles.name}>{country}</h3>
+              <p className={styles.currency}>{fill(currency, { currency: unit })}</p>
+              <p className="soft">{text}</p>
+              <ArrowLink href={href(page)}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { countryIndexSchema } from '../sections/CountryIndex/CountryIndex.schema.ts';
+import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
+import { officesSchema } from '../sections/Offices/Offices.schema.ts';
+import { overlapTableSchema } from '../sections/OverlapTable/OverlapTable.schema.ts';
+import { placeHeroSchema } from './Country.schema.ts';
+
+/** `content/locations/locations.yaml`: where the agency is, and which hours its clients share with it. */
+export const locationsSchema = z.strictObject({
+  seo,
+  /** Short name of the page in its breadcrumb. */
+  crumb: line(30),
+  /** Countries and cities; the check for repeated text reads past them. */
+  keywords: z.array(line(40)).min(1),
+  hero: placeHeroSchema,
+  offices: officesSchema,
+  countries: countryIndexSchema,
+  overlap: overlapTableSchema,
+  ctaBanner: ctaBannerSchema,
+});
