@@ -8,5 +8,5 @@ export function momentAt(timeZone: string, day: string, time: string): string {
     new Date(`${local}Z`),
   );
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  return `${local}${zone.replace('GMT', '') || 'Z'}`;
+  return `${local}${zone.replace('GMT', '') || '+00:00'}`;
 }
