@@ -16,7 +16,7 @@ interface CultureProps extends CultureContent {
 /** Customs of a house, set large beside a drawing. */
 export function Culture({ head, subHead, list, art }: CultureProps) {
   return (
-    <section className={styles.culture} data-section="culture" data-ground="pick">
+    <section className={styles.culture} data-section="culture-section" data-ground="pick">
       <picture>
         <source
           media="(min-width: 1021px)"
