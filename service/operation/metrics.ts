@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Channel, Store, Suspicion } from '../store/Store.ts';
+import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
 
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
@@ -82,24 +82,32 @@ export function createMetrics(store: Store, now: () => number) {
       for (const [status, count] of pages) this.inc({ status }, count);
     },
   });
-  const waiting = new Gauge({ name: 'deliveries_waiting', help: 'Deliveries still waiting', registers });
-  const parked = new Gauge({
-    name: 'deliveries_parked',
-    help: 'Deliveries given up until somebody looks',
-    registers,
-  });
-  new Gauge({
-    name: 'oldest_undelivered_seconds',
-    help: 'Age of the oldest delivery still waiting; 0 when none waits',
-    registers,
-    async collect() {
-      const stats = await store.stats(now()).catch(() => null);
-      if (!stats) return;
-      this.set((stats.oldestUndeliveredMs ?? 0) / 1000);
-      waiting.set(stats.waiting);
-      parked.set(stats.parked);
-    },
-  });
+
+  let reading: Promise<StoreStats | null> | null = null;
+  /** What the store says now, asked once for all who read it together; null when it does not answer. */
+  function readStats(): Promise<StoreStats | null> {
+    reading ??= store
+      .stats(now())
+      .catch(() => null)
+      .finally(() => (reading = null));
+    return reading;
+  }
+  /** A figure of the store; it stays as it was while the store does not answer. */
+  const storeGauge = (name: string, help: string, figureOf: (stats: StoreStats) => number) =>
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const stats = await readStats();
+        if (stats) this.set(figureOf(stats));
+      },
+    });
+  storeGauge('deliveries_waiting', 'Deliveries still waiting', ({ waiting }) => waiting);
+  storeGauge('deliveries_parked', 'Deliveries given up until somebody looks', ({ parked }) => parked);
+  storeGauge(
+    'oldest_undelivered_seconds',
+    'Age of the oldest delivery still waiting; 0 when none waits',
+    ({ oldestUndeliveredMs }) => (oldestUndeliveredMs ?? 0) / 1000,
+  );
 
   return {
     /** The text that Prometheus reads. */

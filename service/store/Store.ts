@@ -100,7 +100,8 @@ export interface Store {
   erase(email: string): Promise<string[]>;
   /**
    * Deletes delivered inquiries received before `receivedBefore` and suspects before `suspectsBefore`, and what
-   * has lapsed; how many inquiries went, and how many as old stayed because they are not delivered.
+   * has lapsed, and cleans the files of it where that holds nobody up; how many inquiries went, and how many as old
+   * stayed because they are not delivered.
    */
   purge(options: PurgeOptions): Promise<{ purged: number; keptUndelivered: number }>;
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { postJson, sound } from '../service/support/inquiry.ts';
 import { exchange, openSocket, readToEnd, statusOf } from '../service/support/raw.ts';
+import { memoryOf } from './support/memory.ts';
 import { usePrograms } from './support/programs.ts';
 
 const programs = usePrograms();
@@ -18,12 +18,6 @@ async function latencies(url: string, count: number): Promise<number[]> {
 }
 
 const p99 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-
-/** Resident memory in MiB; NaN where the system does not tell. */
-function memoryOf(pid: number): number {
-  const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kib) / 1024;
-}
 
 test('a thousand sockets that send next to nothing are told 408 and closed, and harm nobody else', async () => {
   const { url } = await programs.run(programs.folder());

@@ -1,15 +1,12 @@
 import { readNumber } from '../rows.ts';
 import type { Database } from './Database.ts';
 
-/** How often the write-ahead log is tried, each for as long as the busy time-out. */
-const tries = 20;
-
 /**
  * Leaves nothing of deleted rows in the files: rebuilds the database, since `secure_delete` alone was seen to leave
- * copies in pages whose rows had moved, and empties the write-ahead log.
+ * copies in pages whose rows had moved, and empties the write-ahead log; each try takes up to the busy time-out.
  * @throws while another program reads the database.
  */
-export function empty(db: Database): void {
+export function empty(db: Database, tries: number): void {
   db.exec('VACUUM');
   for (let count = 0; count < tries; count++) {
     const busy = readNumber(db.get('PRAGMA wal_checkpoint(TRUNCATE)'), 'busy');

@@ -7,6 +7,12 @@ import type { Answer, Output, Request, Verb } from './verbs.ts';
 /** A rate limit that forgets its last hits in a power cut is no loss: these alone need no wait for the disk. */
 const volatile = new Set<Verb>(['hit']);
 
+/** These leave nothing of what they delete in the files either: the tries that each is worth. */
+const emptying = new Map<Verb, number>([
+  ['erase', 20],
+  ['purge', 1],
+]);
+
 function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Output<V> {
   return verbs[verb](db, input);
 }
@@ -37,26 +43,28 @@ export function createWriter(db: Database, answer: (answers: readonly Answer[]) 
     }
   }
 
-  /** Erasing is answered only once nothing is left in the files either. */
-  function erase(request: Request): Answer[] {
+  /** Somebody waits for an erasure to be whole; what a purge could not clean, the next day's does. */
+  function remove(request: Request, tries: number): Answer[] {
     const answers = attempt([request]);
     try {
-      empty(db);
+      empty(db, tries);
       return answers;
     } catch (error) {
-      return [{ call: request.call, fault: faultOf(error) }];
+      const fault = faultOf(error);
+      if (request.verb === 'purge' && fault.kind !== 'broken') return answers;
+      return [{ call: request.call, fault }];
     }
   }
 
   function flush(): void {
     const requests = waiting;
     waiting = [];
-    const [erasures, others] = [
-      requests.filter(({ verb }) => verb === 'erase'),
-      requests.filter(({ verb }) => verb !== 'erase'),
-    ];
-    if (others.length > 0) answer(attempt(others));
-    for (const request of erasures) answer(erase(request));
+    const together = requests.filter(({ verb }) => !emptying.has(verb));
+    if (together.length > 0) answer(attempt(together));
+    for (const request of requests) {
+      const tries = emptying.get(request.verb);
+      if (tries !== undefined) answer(remove(request, tries));
+    }
   }
 
   return {

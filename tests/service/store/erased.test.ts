@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
-import { newInquiry, start } from '../support-store/inquiry.ts';
+import type { NewInquiry, Store } from '../../../service/store/Store.ts';
+import { day, newInquiry, start } from '../support-store/inquiry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,13 +16,14 @@ const filesWith = (text: string) =>
 
 const canary = 'canary7f3a';
 
-/** Inquiries with the canary between others, some longer than a page. */
-async function fill(store: Awaited<ReturnType<typeof openStore>>) {
+/** Inquiries with the canary, a day older, between others, some longer than a page. */
+async function fill(store: Store, more: Partial<Pick<NewInquiry, 'suspicion' | 'channels'>> = {}) {
   const puts = Array.from({ length: 300 }, (_, index) => {
     const isCanary = index % 3 === 0;
     const email = isCanary ? `${canary}@example.com` : `other${index}@example.com`;
     const projectBrief = (isCanary ? `${canary} ` : 'other ').repeat(1 + (index % 10) * 90);
-    return store.put(newInquiry({ receivedAt: start + index, fields: { email, projectBrief } }));
+    const receivedAt = isCanary ? start - day + index : start + index;
+    return store.put(newInquiry({ receivedAt, fields: { email, projectBrief }, ...more }));
   });
   await Promise.all(puts);
 }
@@ -50,6 +52,25 @@ test('while another program reads the old rows, erasing says so; once it ended, 
   await expect(store.erase(`${canary}@example.com`)).rejects.toThrow(/still reads/);
   reader.close();
   await store.erase(`${canary}@example.com`);
+  expect(filesWith(canary)).toEqual([]);
+  await store.close();
+});
+
+test('after a purge they are in none either; while another program reads, it does not wait for that', async () => {
+  const path = join(folder, 'inquiries.db');
+  const store = await openStore(`file:${path}`);
+  const purge = () => store.purge({ now: start, receivedBefore: start, suspectsBefore: start });
+  await fill(store, { suspicion: 'honeypot', channels: [] });
+  expect(await purge()).toMatchObject({ purged: 100 });
+  expect(filesWith(canary)).toEqual([]);
+  expect(filesWith('other1@example.com')).not.toEqual([]);
+
+  await fill(store, { suspicion: 'honeypot', channels: [] });
+  const reader = new DatabaseSync(path, { readOnly: true });
+  reader.exec('BEGIN; SELECT count(*) FROM inquiry');
+  expect(await purge()).toMatchObject({ purged: 100 });
+  reader.close();
+  await purge();
   expect(filesWith(canary)).toEqual([]);
   await store.close();
 });

@@ -31,13 +31,17 @@ async function endConnections(): Promise<void> {
   await client.end();
 }
 
-/** Does the work while connections are cut again and again. */
-async function whileCut(work: () => Promise<void>): Promise<void> {
-  let cutting = true;
+/** Does the work while connections are cut again and again, each time so much of it was done. */
+async function whileCut(every: number, work: (onDone: () => void) => Promise<void>): Promise<void> {
+  let done = every;
+  let working = true;
   const cuts = (async () => {
-    while (cutting) await endConnections();
+    for (let next = every; working;) {
+      if (done < next) await new Promise(setImmediate);
+      else await endConnections().then(() => (next = done + every));
+    }
   })();
-  await work().finally(() => (cutting = false));
+  await work(() => done++).finally(() => (working = false));
   await cuts;
 }
 
@@ -49,12 +53,19 @@ test('a database that is not there is refused with its reason', async () => {
 
 test('connections cut again and again while inquiries are committed: each is stored once', async () => {
   await open();
-  const inquiries = Array.from({ length: 300 }, () => newInquiry());
-  const repeated = inquiries.map((inquiry) => ({ ...inquiry, repeat: { key: inquiry.id, windowMs: null } }));
-  await whileCut(async () => {
-    const results = await Promise.all(repeated.map((inquiry) => store.put(inquiry)));
-    expect(results.map(({ outcome }) => outcome)).toEqual(inquiries.map(() => 'stored'));
+  const outcomes: string[] = [];
+  await whileCut(20, async (onDone) => {
+    const visitors = Array.from({ length: 10 }, async () => {
+      for (let sent = 0; sent < 30; sent++) {
+        const inquiry = newInquiry();
+        const repeat = { key: inquiry.id, windowMs: null };
+        outcomes.push((await store.put({ ...inquiry, repeat })).outcome);
+        onDone();
+      }
+    });
+    await Promise.all(visitors);
   });
+  expect(outcomes).toEqual(Array<string>(300).fill('stored'));
   expect(await Array.fromAsync(store.all())).toHaveLength(300);
   expect((await store.stats(0)).waiting).toBe(300);
 });
@@ -62,11 +73,12 @@ test('connections cut again and again while inquiries are committed: each is sto
 test('connections cut again and again while inquiries are read: every answer is whole', async () => {
   await open();
   for (let stored = 0; stored < 3; stored += 1) await store.put(newInquiry());
-  await whileCut(async () => {
+  await whileCut(1, async (onDone) => {
     for (let round = 0; round < 30; round += 1) {
       expect(await store.list({ limit: 9 })).toHaveLength(3);
       expect(await Array.fromAsync(store.all())).toHaveLength(3);
       expect((await store.stats(0)).waiting).toBe(3);
+      onDone();
     }
   });
 });
