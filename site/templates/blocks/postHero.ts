@@ -19,9 +19,14 @@ const stage = { x: 950, y: 0, width: 490, height: 588 };
 /** What spreads to its sides would reach behind the words. */
 const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale'>>> = {
   canopy: { stage },
-  puddle: { stage, scale: 0.72 },
+  puddle: { stage, scale: 0.85 },
 };
 
-/** What is drawn beside the title of a post: the composition of its cover, on the band's own ground. */
-export const postHero = (seed: string, composition: Composition, ground: PostHero['ground']) =>
-  sideDrawing({ seed, composition, ground: GROUNDS[ground], ...SPREADING[composition] });
+/**
+ * What is drawn beside the title of a post: the composition of its cover, on the band's own ground. One that fills
+ * all of its box leaves no room for words, so keys take its place.
+ */
+export function postHero(seed: string, cover: Composition, ground: PostHero['ground']) {
+  const composition = cover === 'closeCrop' ? 'keys' : cover;
+  return sideDrawing({ seed, composition, ground: GROUNDS[ground], ...SPREADING[composition] });
+}
