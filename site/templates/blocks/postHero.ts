@@ -20,6 +20,7 @@ const stage = { x: 950, y: 0, width: 490, height: 588 };
 const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale'>>> = {
   canopy: { stage },
   puddle: { stage, scale: 0.85 },
+  split: { stage, scale: 0.85 },
 };
 
 /**
