@@ -7,6 +7,7 @@ import { toSymbol } from '../art/toSymbol.ts';
 import { pictureOf } from '../integrations/drawings/coverFile.ts';
 import { drawingFile } from '../integrations/drawings/drawingFile.ts';
 import { brandPalette } from '../integrations/brand/brandPalette.ts';
+import { hrefTo } from '../lib/builtPages.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 
 /** Bands so loud that the mark stands on them in one colour. */
@@ -21,7 +22,7 @@ export async function frame(ground?: string) {
   const navigation = await getEntry('navigation', 'navigation');
   if (!site) throw new Error('The file site/site.yaml is missing in the content folder.');
   if (!navigation) throw new Error('The file navigation/navigation.yaml is missing in the content folder.');
-  const { menus, shortcuts, footer, legal } = navigation.data;
+  const { menus, shortcuts, footer, offices, legal } = navigation.data;
   const { brand, action, actionNote } = site.data;
   const { art } = await brandPalette();
   // The mark joins the page’s sprite: no request of its own.
@@ -47,6 +48,7 @@ export async function frame(ground?: string) {
       columns: footer
         .map(({ heading, items }) => ({ heading, links: resolveAll(items) }))
         .filter(({ links }) => links.length > 0),
+      officesPage: offices && hrefTo(offices),
       legal: resolveAll(legal),
       rain: pictureOf('footer-rain', rainStrip('footer', art)),
     },

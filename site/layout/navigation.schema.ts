@@ -31,6 +31,8 @@ export const navigationSchema = z.strictObject({
   /** The strip under an open menu. */
   shortcuts: z.strictObject({ label: line(40), items: z.array(item) }),
   footer: z.array(z.strictObject({ heading: line(30), items: z.array(item) })).max(5),
+  /** The page about the offices, which their line in the footer leads to. */
+  offices: pagePath.optional(),
   /** Small links at the foot, such as privacy and terms. */
   legal: z.array(item),
 });

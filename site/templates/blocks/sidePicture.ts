@@ -20,14 +20,14 @@ const FORMATS = {
   },
 } as const;
 
-/** `stage` is the part of the wide drawing that holds the motif. */
+/** `stage` is the part of the wide drawing that holds the motif, `clear` is where its words stand. */
 type SideOptions = Omit<CoverOptions, 'palette' | 'box'>;
 
 async function draw(options: SideOptions): Promise<{ wide: Drawing; phone: Drawing }> {
   const { art: palette } = await brandPalette();
-  const { stage = FORMATS.wide.stage, ...rest } = options;
+  const { stage = FORMATS.wide.stage, clear = FORMATS.wide.clear, ...rest } = options;
   const of = (format: keyof typeof FORMATS) => ({ mirror: false, ...rest, ...FORMATS[format], palette });
-  return { wide: cover({ ...of('wide'), stage }), phone: cover(of('phone')) };
+  return { wide: cover({ ...of('wide'), stage, clear }), phone: cover(of('phone')) };
 }
 
 /** A cover that keeps clear of the words on its left, as files: for bands further down a page. */
