@@ -8,6 +8,8 @@ import { navigationSchema } from './layout/navigation.schema.ts';
 import { caseStudySchema } from './lib/caseStudy.schema.ts';
 import { chapterFolder } from './lib/chapterFolder.ts';
 import { availabilitySchema } from './lib/availability.schema.ts';
+import { employeeSchema } from './lib/employee.schema.ts';
+import { jobSchema } from './lib/job.schema.ts';
 import { certificateSchema } from './lib/certificate.schema.ts';
 import { clientSchema } from './lib/client.schema.ts';
 import { eventSchema } from './lib/event.schema.ts';
@@ -44,6 +46,7 @@ import { locationsSchema } from './templates/Locations.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
+import { careersSchema } from './templates/Careers.schema.ts';
 import { contactPageSchema } from './templates/ContactPage.schema.ts';
 import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
@@ -85,6 +88,7 @@ export const collections = {
   casePages: collection('case-studies', casePageSchema, '*.md'),
   blogIndex: collection('blog', blogIndexSchema),
   bookACall: collection('book-a-call', bookACallSchema),
+  careers: collection('careers', careersSchema),
   caseStudies: collection('case-studies', caseStudySchema(coverSchemas, screenSchema)),
   certificates: collection('certificates', certificateSchema),
   clientSites: collection('client-sites', clientSiteSchema),
@@ -93,6 +97,7 @@ export const collections = {
   contact: collection('contact', contactPageSchema),
   countries: collection('countries', countryPageSchema, '**/*.yaml'),
   costCalculator: collection('cost-calculator', costCalculatorSchema),
+  employees: collection('employees', employeeSchema),
   engagement: collection('engagement', engagementModelSchema),
   events: collection('events', eventSchema),
   eventsPage: collection('events-page', eventsPageSchema),
@@ -110,6 +115,7 @@ export const collections = {
   industries: collection('industries', industrySchema),
   industryPages: collection('industry-pages', industryPageSchema, '**/*.yaml'),
   industriesHub: collection('industries-hub', industriesHubSchema),
+  jobs: collection('jobs', jobSchema),
   legal: collection('legal', legalSchema),
   locations: collection('locations', locationsSchema),
   navigation: collection('navigation', navigationSchema),

@@ -5,13 +5,15 @@ import type { ContactItems as ContactItemsContent } from './ContactItems.schema.
 import styles from './ContactItems.module.css';
 
 interface ContactItemsProps extends ContactItemsContent {
+  /** Which section of the page this is; `contact-items` unless said. */
+  kind?: string;
   contacts: Site['contacts'];
 }
 
 /** Whom to write to or to call, and about what. */
-export function ContactItems({ heading, items, contacts }: ContactItemsProps) {
+export function ContactItems({ kind = 'contact-items', heading, items, contacts }: ContactItemsProps) {
   return (
-    <section data-section="contact-items">
+    <section data-section={kind}>
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.items}>

@@ -21,6 +21,14 @@ export default {
     ground: 'amber',
     art,
   },
+  'for a mail': {
+    headline: ['Half a page', '& a name will do'],
+    text: 'The people team confirms within two working days.',
+    action: 'Write to the people team',
+    ground: 'vermilion',
+    art,
+    mail: 'mailto:people@agency.example',
+  },
   'three lines of long words on indigo': {
     headline: ['Telecommunication audits', 'without interruptions', '& responsibilities'],
     text: 'A text as long as an editor may write it shows that the measure holds beside the drawing and that the button keeps its distance from the words above it, on phones as well.',

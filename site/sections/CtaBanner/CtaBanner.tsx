@@ -7,10 +7,12 @@ import styles from './CtaBanner.module.css';
 interface CtaBannerProps extends CtaBannerContent {
   /** The band's drawing: at the right of a wide window, at the foot of a phone's. */
   art: SidePictures;
+  /** Address of a mail that the button opens instead of the contact form. */
+  mail?: string | undefined;
 }
 
-/** A full-width band that asks for the inquiry. */
-export function CtaBanner({ headline, text, action, ground, art }: CtaBannerProps) {
+/** A full-width band that asks for the inquiry, or for a mail. */
+export function CtaBanner({ headline, text, action, ground, art, mail }: CtaBannerProps) {
   return (
     <section className={styles.banner} data-section="cta-banner" data-ground={ground} data-shared>
       <SideArt {...art} />
@@ -21,7 +23,7 @@ export function CtaBanner({ headline, text, action, ground, art }: CtaBannerProp
           ))}
         </h2>
         <p className={`lede ${styles.text}`}>{text}</p>
-        <ButtonLink href="/contact/" opensContact>
+        <ButtonLink href={mail ?? '/contact/'} opensContact={mail === undefined}>
           {action}
         </ButtonLink>
       </div>

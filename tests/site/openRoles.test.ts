@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { htmlOf } from '../support/pages.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+const DAY = 86_400_000;
+const path = '/careers/';
+let browser: Browser;
+let service: RunningService;
+
+beforeAll(async () => {
+  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** The last days of the roles that the build shows, in the order of the page. */
+const closing = [...htmlOf(path).matchAll(/data-closes="([\d-]+)"/g)].map(([, day]) => day ?? '');
+
+/** What a reader sees of the roles at noon of a day, some days later. */
+async function rolesOn(day: string, later = 0): Promise<{ shown: number; says: boolean; list: boolean }> {
+  const page = await browser.newPage({ timezoneId: 'UTC' });
+  await page.clock.setFixedTime(Date.parse(`${day}T12:00:00Z`) + later * DAY);
+  await page.goto(service.address + path);
+  const visible = await Promise.all(
+    (await page.locator('[data-closes]').all()).map((role) => role.isVisible()),
+  );
+  const says = await page.locator('[data-no-role]').isVisible();
+  const list = await page.locator('[data-roles]').isVisible();
+  await page.close();
+  return { shown: visible.filter(Boolean).length, says, list };
+}
+
+test('the role that closes first stands first', () => {
+  expect(closing.length).toBeGreaterThan(1);
+  expect(closing).toEqual([...closing].sort());
+});
+
+test('a role is open on its last day and gone on the next', async () => {
+  const [first = ''] = closing;
+  const alike = closing.filter((day) => day === first).length;
+  expect(await rolesOn(first)).toEqual({ shown: closing.length, says: false, list: true });
+  expect((await rolesOn(first, 1)).shown).toBe(closing.length - alike);
+});
+
+test('when the last role has closed, the page says what to do', async () => {
+  expect(await rolesOn(closing.at(-1) ?? '', 1)).toEqual({ shown: 0, says: true, list: false });
+  expect(htmlOf(path)).toMatch(/data-no-role[^>]*hidden[\s\S]*?href="mailto:/);
+});
+
+test('an application and the closing band open a mail, not the contact form', () => {
+  const html = htmlOf(path);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).not.toContain('data-contact-open');
+  expect(main.match(/href="mailto:[^"?]+\?subject=[^"]+"/g)?.length).toBe(closing.length + 1);
+});
