@@ -81,7 +81,7 @@ describe('the commands', () => {
     expect(moved).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Inquiries moved: 3.') });
     const again = runProgram(folder, { DATABASE_URL: env.POSTGRES_URL });
     expect((await fetch(`${await again.address}/healthz/ready`)).status).toBe(200);
-  });
+  }, 60_000);
 
   test('a backup that cannot be made says why and leaves the one before', async () => {
     const folder = builtFolder();
