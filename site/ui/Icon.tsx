@@ -18,10 +18,12 @@ interface IconProps {
   /** Width of the line in pixels; 2.25 for arrows in buttons. */
   stroke?: number;
   className?: string | undefined;
+  /** What it stands for, where no words do; without it the icon is decoration and hidden from assistive technology. */
+  label?: string | undefined;
 }
 
-/** A Lucide icon in the colour of the text around it; decoration only, so hidden from assistive technology. */
-export function Icon({ name, size = 24, stroke = 1.75, className }: IconProps) {
+/** A Lucide icon in the colour of the text around it. */
+export function Icon({ name, size = 24, stroke = 1.75, className, label }: IconProps) {
   const shapes = drawings[name];
   if (!shapes) throw new Error(`There is no icon "${name}"; https://lucide.dev/icons lists the names.`);
   // Paths are joined to one, since a page counts its elements.
@@ -40,7 +42,9 @@ export function Icon({ name, size = 24, stroke = 1.75, className }: IconProps) {
       strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : 'true'}
     >
       {d && <path d={d} />}
       {others.map(([tag, attributes], i) => createElement(tag, { ...attributes, key: i }))}

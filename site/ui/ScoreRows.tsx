@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreRows.module.css';
 
@@ -11,13 +12,13 @@ export function ScoreRows({ rows }: ScoreRowsProps) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ name, score }) => (
-        <div key={name}>
+        <Fragment key={name}>
           <dt>{name}</dt>
           <dd>
             <ScoreBar score={score} strokes={20} />
             {score}
           </dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

@@ -17,7 +17,10 @@ export const companyProfileSchema = z.strictObject({
     z.string(),
     z.number().min(0).max(10).multipleOf(0.5, 'Write a score between 0 and 10, in halves.'),
   ),
-  /** What it is good at, whom it suits, and one thing that was seen with one's own eyes. */
+  /**
+   * What it is good at, whom it suits, and one thing that was seen with one's own eyes. `{employees}`, `{low}` and
+   * `{high}` (rates) become what the company's file says, here and in the weakness.
+   */
   text: line(460),
   /** One weakness that would make a buyer choose another company. */
   weakness: line(260),

@@ -51,24 +51,19 @@ export function CompanyProfiles({ heading, lede, companies, labels }: CompanyPro
                   <b>{company.total.toFixed(1)}</b> <span className="small soft">{labels.score}</span>
                 </p>
               </div>
-              <dl className={styles.facts}>
+              <ul role="list" className={styles.facts}>
                 {facts(company).map(({ icon, fact, value }) => (
-                  <div key={icon}>
-                    <dt>
-                      <Icon name={icon} size={18} />
-                      <span className="visually-hidden">{fact.alt}</span>
-                    </dt>
-                    <dd>{fill(fact.words, { value, currency: labels.currency })}</dd>
-                  </div>
+                  <li key={icon}>
+                    <Icon name={icon} size={18} label={fact.alt} />{' '}
+                    {fill(fact.words, { value, currency: labels.currency })}
+                  </li>
                 ))}
-                <div>
-                  <dt>
-                    <Stars stars={company.rating.stars} label={fill(labels.stars.alt, counted(company))} />
-                  </dt>
-                  <dd>{fill(labels.stars.words, counted(company))}</dd>
-                </div>
-              </dl>
-              <p className={styles.text}>{company.text}</p>
+                <li>
+                  <Stars stars={company.rating.stars} label={fill(labels.stars.alt, counted(company))} />{' '}
+                  {fill(labels.stars.words, counted(company))}
+                </li>
+              </ul>
+              <p>{company.text}</p>
               <ScoreRows rows={company.marks} />
               <div className={styles.weakness} data-ground="warm">
                 <h4>{labels.weakness}</h4>

@@ -6,7 +6,9 @@ export const rankingHeadSchema = z.strictObject({
   headline: z.array(line(24)).min(1).max(4),
   /** The first sentence or two, 30 words at most, with one fact that can be checked. */
   lede: line(220),
-  /** The way on, under the words. */
+  /** Words of the button that opens the contact form. */
+  action: line(30),
+  /** The way on, beside the button. */
   link: link.optional(),
   /** Colour of the band; without it the page's paper. */
   ground: z.enum(['amber', 'vermilion']).optional(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingHead as RankingHeadContent } from './RankingHead.schema.ts';
 import styles from './RankingHead.module.css';
@@ -19,7 +20,7 @@ interface RankingHeadProps extends Omit<RankingHeadContent, 'picture'> {
 
 /** The top of a page that ranks companies: headline, day of the last update, and a leaf seen from very near. */
 export function RankingHead(props: RankingHeadProps) {
-  const { headline, lede, link, ground, art, dated, fact, dayFact, href } = props;
+  const { headline, lede, action, link, ground, art, dated, fact, dayFact, href } = props;
   return (
     <section className={styles.head} data-section="hero" data-ground={ground}>
       <div className={styles.art}>{art}</div>
@@ -35,7 +36,12 @@ export function RankingHead(props: RankingHeadProps) {
             {dated.label} <time dateTime={dated.day}>{dated.words}</time>
           </p>
         )}
-        {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
+        <div className={styles.actions}>
+          <ButtonLink href="/contact/" opensContact>
+            {action}
+          </ButtonLink>
+          {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
+        </div>
       </div>
     </section>
   );
