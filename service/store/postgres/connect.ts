@@ -7,8 +7,8 @@ import { StoreUnavailable } from '../Store.ts';
 const boundedMs = 2_000;
 const unknownMs = 5_000;
 const againMs = 100;
-/** Requests that may wait for a connection; more are told at once, so that memory stays flat. */
-const mostWaiting = 1_000;
+/** Calls that may be at work or wait for their turn; more are told at once, so that memory stays flat. */
+const mostAtOnce = 1_000;
 const poolSize = 10;
 
 const bigintOid = 20;
@@ -58,7 +58,6 @@ export function connect(connectionString: string) {
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function attempt<Result>(work: Work<Result>, onSent?: () => void): Promise<Result> {
-    if (pool.waitingCount >= mostWaiting) throw new StoreUnavailable('Too many wait for PostgreSQL');
     const client = await pool.connect();
     onSent?.();
     try {
@@ -71,35 +70,48 @@ export function connect(connectionString: string) {
     }
   }
 
+  async function persist<Result>(work: Work<Result>): Promise<Result> {
+    const start = performance.now();
+    let sent = false;
+    for (;;) {
+      const left = (sent ? unknownMs : boundedMs) - (performance.now() - start);
+      try {
+        return await within(
+          Math.max(0, left),
+          attempt(work, () => (sent = true)),
+        );
+      } catch (error) {
+        const tooLate = performance.now() - start + againMs >= (sent ? unknownMs : boundedMs);
+        if (!isPassing(error) || tooLate) throw error;
+      }
+      await sleep(againMs);
+    }
+  }
+
+  let calls = 0;
+
+  /** Takes a call unless there are too many already, and tells of its failure without the database's words. */
+  async function admit<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (calls >= mostAtOnce) throw new StoreUnavailable('Too many wait for PostgreSQL');
+    calls++;
+    try {
+      return await call();
+    } catch (error) {
+      throw translate(error);
+    } finally {
+      calls--;
+    }
+  }
+
   return {
     /** One try, at most 2 s for the connection and for each statement. */
-    async once<Result>(work: Work<Result>): Promise<Result> {
-      return attempt(work).catch((error: unknown) => {
-        throw translate(error);
-      });
-    },
+    once: <Result>(work: Work<Result>) => admit(() => attempt(work)),
 
     /**
      * For work that may be repeated without harm: while nothing was sent, up to 2 s; once something was, and nobody
      * knows whether it was committed, the same again for up to 5 s.
      */
-    async untilKnown<Result>(work: Work<Result>): Promise<Result> {
-      const start = performance.now();
-      let sent = false;
-      for (;;) {
-        const left = (sent ? unknownMs : boundedMs) - (performance.now() - start);
-        try {
-          return await within(
-            Math.max(0, left),
-            attempt(work, () => (sent = true)),
-          );
-        } catch (error) {
-          const tooLate = performance.now() - start + againMs >= (sent ? unknownMs : boundedMs);
-          if (!isPassing(error) || tooLate) throw translate(error);
-        }
-        await sleep(againMs);
-      }
-    },
+    untilKnown: <Result>(work: Work<Result>) => admit(() => persist(work)),
 
     /** Work that takes its time, on a connection of its own. */
     async unbounded<Result>(work: Work<Result>): Promise<Result> {

@@ -58,6 +58,18 @@ describe('POST /api/contact with JSON', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
+  test('knows a repeat a year later, for as long as the first is kept', async () => {
+    let clock = 1_800_000_000_000;
+    const { url, store } = await startService({ parts: { now: () => clock } });
+    const headers = { 'idempotency-key': randomUUID() };
+    const id = await idOf(await postJson(url, sound, headers));
+    clock += 365 * 86_400_000;
+    const again = await postJson(url, sound, headers);
+    expect([again.status, await idOf(again)]).toEqual([200, id]);
+    await store.erase(sound.email);
+    expect((await postJson(url, sound, headers)).status).toBe(201);
+  });
+
   test('keeps equal inquiries apart when no key says that they are one', async () => {
     const { url } = service;
     expect((await postJson(url, sound)).status).toBe(201);
