@@ -1,6 +1,6 @@
 const story = (cardName: string, page: string) => ({
   cardName,
-  cardLine: 'Telemedicine, Android first',
+  chartLine: 'Visits finished on a weak line: 68% to 94%',
   summary: 'When the line drops below 200 kbit/s the picture stops and the sound goes on.',
   page,
 });

@@ -4,7 +4,7 @@ import styles from './CaseTeasers.module.css';
 
 interface CaseTeasersProps extends Omit<CaseTeasersContent, 'cases'> {
   /** What each row shows of a case study, and its page. */
-  cases: { cardName: string; cardLine: string; summary: string; page: string }[];
+  cases: { cardName: string; chartLine: string; summary: string; page: string }[];
   /** Address of a page, or nothing while that page is not built. */
   href: (page: string) => string | undefined;
 }
@@ -16,10 +16,10 @@ export function CaseTeasers({ heading, cases, href }: CaseTeasersProps) {
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.list}>
-          {cases.map(({ cardName, cardLine, summary, page }) => (
+          {cases.map(({ cardName, chartLine, summary, page }) => (
             <li key={page}>
               <h3>{href(page) ? <a href={href(page)}>{cardName}</a> : cardName}</h3>
-              <p className={styles.line}>{cardLine}</p>
+              <p className={styles.line}>{chartLine}</p>
               <p className="soft">{summary}</p>
             </li>
           ))}
