@@ -31,6 +31,11 @@ export const reviewSchema = z
     rating: z.int().min(1).max(5),
     /** True where the comment says what could have been better. */
     reservation: z.boolean().default(false),
+    /** Name of a fixed fact that the comment states, such as crash-rate. */
+    fact: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as crash-rate.')
+      .optional(),
     /** Place among all reviews, counted from 1. */
     order: z.int().min(1),
     /** Shown in the card stack of the contact pop-up; for comments of at most 130 characters. */

@@ -3,6 +3,8 @@ import styles from './ReviewCard.module.css';
 /** What one client said, with everything that is known of the person. */
 export interface ReviewCardContent {
   comment: string;
+  /** Name of the fixed fact that the comment states. */
+  fact?: string | undefined;
   name: string;
   position: string;
   company: string;
@@ -17,6 +19,7 @@ export interface ReviewCardContent {
 /** One review: company, words, person, country and rating. */
 export function ReviewCard({
   comment,
+  fact,
   name,
   position,
   company,
@@ -28,7 +31,7 @@ export function ReviewCard({
   return (
     <figure className={styles.card} data-review="" data-shared="">
       <h3 className={styles.company}>{company}</h3>
-      <blockquote className={styles.words}>
+      <blockquote className={styles.words} data-fact={fact}>
         <p>{comment}</p>
       </blockquote>
       <figcaption className={styles.person}>

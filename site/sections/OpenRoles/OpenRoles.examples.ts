@@ -2,7 +2,7 @@ const words = {
   id: 'open-roles',
   heading: 'Open roles & their closing days',
   lede: 'A role leaves this list on the day after it closes.',
-  more: 'What you would do & what you need',
+  more: 'What you would do and what you need',
   duties: 'You would',
   needs: 'You need',
   empty: {

@@ -46,7 +46,7 @@ export function OpenRoles({ id, heading, lede, more, duties, needs, empty, roles
               <div className={styles.work}>
                 <p>{role.summary}</p>
                 <details className={styles.more}>
-                  <summary>{withAmpersands(more)}</summary>
+                  <summary>{more}</summary>
                   {lists(role).map(({ name, points }) => (
                     <div key={name}>
                       <h4>{name}</h4>

@@ -49,6 +49,7 @@ export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, 
         </div>
         <div
           className={`${styles.reviews} ${settings[setting]} ${setting === 'columns' ? styles.beside : ''}`.trim()}
+          data-fact="testimonials"
         >
           {reviews.map((review) => (
             <ReviewCard key={review.name} {...review} />

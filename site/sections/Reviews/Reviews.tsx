@@ -8,7 +8,7 @@ interface ReviewsProps extends Omit<ReviewsContent, 'chosen'> {
   /** What links to this section ends in, such as `reviews`. */
   id?: string;
   /** The first is set large; `company` is the client's name, `picture` a square one of the person, shown 56 px wide. */
-  reviews: readonly (Pick<Review, 'comment' | 'name' | 'position' | 'place'> & {
+  reviews: readonly (Pick<Review, 'comment' | 'fact' | 'name' | 'position' | 'place'> & {
     company: string;
     picture: { src: string; alt: string };
   })[];
@@ -30,10 +30,10 @@ export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
     >
       <div className={`container grid ${styles.columns}`}>
         <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
-        {reviews.map(({ comment, name, position, company, place, picture }, at) => (
+        {reviews.map(({ comment, fact, name, position, company, place, picture }, at) => (
           <figure key={name} data-review="">
             {at > 0 && <h3>{company}</h3>}
-            <blockquote>
+            <blockquote data-fact={fact}>
               <p>{comment}</p>
             </blockquote>
             <figcaption>
