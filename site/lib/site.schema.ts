@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, pagePath, time, timeZone } from './fields.ts';
+import { offsetOn } from './sharedHours.ts';
 
 const phone = z
   .string()
@@ -12,17 +13,20 @@ const contact = z.strictObject({
   phone,
 });
 
-const office = z.strictObject({
-  country: line(40),
-  city: line(40),
-  /** The address, one entry a line. */
-  address: z.array(line(80)).min(1),
-  timeZone,
-  /** Hours east of UTC in winter, such as 5.5. */
-  utcOffset: z.number().min(-12).max(14),
-  /** When somebody answers, local time. */
-  hours: z.strictObject({ from: time, to: time }),
-});
+const comingWinter = `${new Date().getFullYear() + 1}-01-15`;
+
+const office = z
+  .strictObject({
+    country: line(40),
+    city: line(40),
+    /** The address, one entry a line. */
+    address: z.array(line(80)).min(1),
+    timeZone,
+    /** When somebody answers, local time. */
+    hours: z.strictObject({ from: time, to: time }),
+  })
+  /** With the hours east of UTC in the coming winter, such as 5.5: places change their rules, so nobody types them. */
+  .transform((entry) => ({ ...entry, utcOffset: offsetOn(entry.timeZone, comingWinter) / 60 }));
 
 /** `content/site/site.yaml`: who the agency is; everything said about it more than once is said here. */
 export const siteSchema = z.strictObject({
