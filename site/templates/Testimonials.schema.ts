@@ -25,5 +25,6 @@ export const testimonialsSchema = z.strictObject({
   /** Who is asked, what, and what is done with the answer. */
   collected: vettingStepsSchema,
   cases: relatedCasesSchema,
+  /** {phone} becomes the number for projects. */
   ctaBanner: ctaBannerSchema,
 });
