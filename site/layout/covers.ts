@@ -1,12 +1,50 @@
-import { coverFile, type Picture } from '../integrations/drawings/coverFile.ts';
+import { getEntry } from 'astro:content';
+import { cover } from '../art/cover.ts';
+import { devicesOn } from '../art/devices/devicesOn.ts';
+import type { Screen } from '../art/devices/screen.schema.ts';
+import { toSvg } from '../art/toSvg.ts';
+import { brandPalette } from '../integrations/brand/brandPalette.ts';
+import { brandLook } from '../integrations/drawings/brandLook.ts';
+import type { Picture } from '../integrations/drawings/coverFile.ts';
+import { drawingFile } from '../integrations/drawings/drawingFile.ts';
+import type { Navigation } from './navigation.schema.ts';
 
-/** The picture at the right end of an open menu. */
-export async function menuCover(seed: string): Promise<Picture & { ground: string }> {
-  const cover = await coverFile({
-    seed: `menu-${seed}`,
-    composition: 'canopy',
-    ground: 'teal',
-    box: { width: 300, height: 400 },
+type Feature = NonNullable<Navigation['menus'][number]['feature']>;
+
+/** The panel at 1440, px, and how much of it the words have. */
+const BOX = { width: 532, height: 400 };
+const WORDS = 280;
+const GROUND = 'teal';
+
+async function screenOf({ case: slug, screen: place }: NonNullable<Feature['product']>): Promise<Screen> {
+  const screen = (await getEntry('caseStudies', slug))?.data.screens[place - 1];
+  if (!screen)
+    throw new Error(`A menu shows screen ${place} of case-studies/${slug}.yaml, which is not there.`);
+  return screen;
+}
+
+async function draw({ cover: name, product }: Feature): Promise<Picture> {
+  const { art } = await brandPalette();
+  const drawing = cover({
+    seed: `menu-${name}`,
+    composition: product ? 'downpour' : 'canopy',
+    ground: GROUND,
+    box: BOX,
+    palette: art,
+    stage: { x: WORDS, y: 0, width: BOX.width - WORDS, height: BOX.height },
+    clear: [{ x: 0, y: 0, width: WORDS, height: BOX.height }],
   });
-  return { ...cover, ground: 'teal' };
+  const devices = product ? [{ screen: await screenOf(product), x: WORDS + 5, y: 46, scale: 0.815 }] : [];
+  const svg = devicesOn({ ...BOX, cover: toSvg(drawing) }, devices, await brandLook());
+  return { src: drawingFile(`menu-${name}`, svg), ...BOX };
+}
+
+// Every page has the same menus.
+const drawn = new Map<string, Promise<Picture>>();
+
+/** The picture at the right end of an open menu: rain right of the words, and a product or leaves. */
+export async function menuCover(feature: Feature): Promise<Picture & { ground: string }> {
+  const picture = drawn.get(feature.cover) ?? draw(feature);
+  drawn.set(feature.cover, picture);
+  return { ...(await picture), ground: GROUND };
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { caseScreenSchema } from '../lib/caseScreen.schema.ts';
 import { line, pagePath } from '../lib/fields.ts';
 
 const item = z.strictObject({
@@ -22,7 +23,16 @@ const menu = z.strictObject({
     .max(3)
     .default([]),
   /** The picture at the panel's right end. */
-  feature: z.strictObject({ headline: line(60), text: line(120), cover: line(40) }).optional(),
+  feature: z
+    .strictObject({
+      headline: line(60),
+      text: line(120),
+      /** The same word gives the same rain. */
+      cover: line(40),
+      /** A product in front of the rain; without it leaves hang there. */
+      product: caseScreenSchema.optional(),
+    })
+    .optional(),
 });
 
 /** `content/navigation/navigation.yaml`: menus of the header and columns of the footer. */
