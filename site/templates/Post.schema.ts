@@ -52,6 +52,8 @@ export const postSchema = z.strictObject({
   published: day,
   /** How its cover is drawn; the same post has the same picture everywhere. */
   cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
+  /** True while clients, people and figures in it are invented. */
+  demo: z.boolean(),
   /** What its page holds besides the text. */
   article: articleSchema.optional(),
 });
