@@ -48,9 +48,17 @@ test('10,000 inquiries that waited three days for the relay arrive once, oldest 
   smtp.behaviour.onMessage = (message) => {
     if (message === count / 2 && resting++ === 0) throw new Reply(421, 'come back later');
   };
-  await expect.poll(() => metric('deliveries_waiting'), patience).toBe(0);
-  // What one mail leaves is collected late, but it is collected: ten times as many need no more.
-  expect(memoryOf(pid)).toBeLessThan(256);
+  const heap: number[] = [];
+  const left = async () => {
+    heap.push(await metric('nodejs_heap_size_used_bytes'));
+    return metric('deliveries_waiting');
+  };
+  await expect.poll(left, patience).toBe(0);
+  // What a mail leaves is collected late, but it is collected: of the second half, the moment after that.
+  const alive = Math.min(...heap.slice(heap.length / 2)) / 2 ** 20;
+  expect(alive).toBeLessThan(64);
+  // The unit of systemd allows 512.
+  expect(memoryOf(pid)).toBeLessThan(400);
   expect(await metric('oldest_undelivered_seconds')).toBe(0);
   expect((await fetch(`${url}/healthz/ready`)).status).toBe(200);
 
