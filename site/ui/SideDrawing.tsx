@@ -5,17 +5,23 @@ import styles from './SideDrawing.module.css';
 export interface SideDrawings {
   wide: ReactNode;
   phone: ReactNode;
+  /** Never cut by the window, as what can be counted must not be. */
+  whole?: boolean;
 }
 
 /**
  * Places the drawing at the right of a wide window, at the foot of a narrow one. The band is positioned and leaves
  * room at its foot below 1021 px.
  */
-export function SideDrawing({ wide, phone }: SideDrawings) {
+export function SideDrawing({ wide, phone, whole }: SideDrawings) {
   return (
     <>
-      <div className={styles.wide}>{wide}</div>
-      <div className={styles.phone}>{phone}</div>
+      <div className={styles.wide} data-whole={whole}>
+        {wide}
+      </div>
+      <div className={styles.phone} data-whole={whole}>
+        {phone}
+      </div>
     </>
   );
 }

@@ -22,7 +22,8 @@ export async function reviewRain(sets: readonly { reviews: readonly Told[] }[]):
   const draw = (format: 'wide' | 'phone') =>
     countedRain({ groups, format, paint: palette.grounds.teal.rings, mark });
   return {
-    wide: Art({ drawing: draw('wide'), fit: 'xMaxYMin' }),
+    wide: Art({ drawing: draw('wide') }),
     phone: Art({ drawing: draw('phone') }),
+    whole: true,
   };
 }
