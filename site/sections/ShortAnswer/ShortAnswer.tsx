@@ -18,7 +18,7 @@ export function ShortAnswer({ heading, text, parts }: ShortAnswerProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <nav className={styles.parts} aria-label="Parts of this post">
+        <nav className={styles.parts} aria-label={`Parts of this post: ${heading}`}>
           <ul role="list">
             {parts.map((part) => (
               <li key={part.id}>
