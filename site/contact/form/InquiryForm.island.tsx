@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type SubmitEvent, type Ref } from 'react';
 import type { InquiryErrors } from '../../../contract/inquiry.ts';
 import { PhoneField } from '../phone/PhoneField.island.tsx';
 import { useCountry } from '../phone/useCountry.ts';
@@ -77,7 +77,7 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
     inquiry.restore();
     focusOn('name');
   };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trapped = new FormData(event.currentTarget).get('website') !== '';
     const elapsed = performance.now() - (openedAt ?? 0);
