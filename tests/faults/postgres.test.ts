@@ -58,7 +58,7 @@ test.each(troubles)(
     }
     const before = visitors.acknowledged();
     await visitors.until(() => visitors.acknowledged() > before + 100);
-    expect(await status('/healthz/ready')).toBe(200);
+    await expect.poll(() => status('/healthz/ready')).toBe(200);
     await visitors.stop();
 
     expect(new Set(visitors.sent.map((sent) => sent.status))).toEqual(new Set([201, 503]));
