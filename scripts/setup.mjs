@@ -40,10 +40,10 @@ function checkNode() {
 
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs a package of Debian's. */
-function install(name) {
+/** Installs packages of Debian's. */
+function install(...names) {
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 function findBrowser() {
@@ -53,10 +53,14 @@ function findBrowser() {
     '/usr/bin/google-chrome',
     '/snap/bin/chromium',
   ];
-  if ([process.env.CHROMIUM_PATH, ...usual].some((path) => path && existsSync(path))) return;
-  if (!canInstall) fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
+  if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return;
+  const there = usual.some((path) => existsSync(path));
+  if (!there && !canInstall)
+    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
+  if (!canInstall || (there && existsSync('/usr/bin/chromium-headless-shell'))) return;
   console.log('Installing Chromium for the tests …');
-  install('chromium');
+  // The second one has no windows of its own and is about twice as fast.
+  install('chromium', 'chromium-headless-shell');
 }
 
 /** Only one test needs it, and says so where it has to be left out. */

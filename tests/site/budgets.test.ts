@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { launchBrowser } from '../support/browser.ts';
+import { launchWholeBrowser } from '../support/browser.ts';
 import { scrollThrough } from '../support/scrollThrough.ts';
 import { pagePaths } from '../support/pages.ts';
 import { startService, type RunningService } from '../support/service.ts';
@@ -10,7 +10,8 @@ let browser: Browser;
 let service: RunningService;
 
 beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+  // Without its windows the browser fetches lazy pictures from further away.
+  [browser, service] = await Promise.all([launchWholeBrowser(), startService()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -19,6 +19,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Chromium without its own windows, about twice as fast. */
+const shellPath = '/usr/bin/chromium-headless-shell';
+
 /** Path of the browser that the tests drive: `CHROMIUM_PATH`, else where systems usually keep one. */
 export function browserPath(): string {
   const path = [process.env.CHROMIUM_PATH, ...usualPaths].find(
@@ -29,7 +32,13 @@ export function browserPath(): string {
   return path;
 }
 
+/** Starts the browser as visitors have it; the caller closes it. */
+export function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: flags });
+}
+
 /** Starts a headless Chromium; the caller closes it. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: flags });
+  const executablePath = !process.env.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : browserPath();
+  return chromium.launch({ executablePath, args: flags });
 }
