@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsIn } from './buildSite.ts';
 import { builtSite } from './site.ts';
 
 /** Paths of all built pages, such as `/contact/`; the gallery apart. */
 export function pagePaths({ gallery = false } = {}): string[] {
-  const { dist } = builtSite();
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
-    .filter((path) => path.startsWith('/gallery/') === gallery)
-    .sort();
+  return pathsIn(builtSite().dist).filter((path) => path.startsWith('/gallery/') === gallery);
 }
 
 /** The HTML of a built page. */
