@@ -5,6 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellPath, usualPaths } from './browserPaths.mjs';
 
 const wants = (flag) => process.argv.includes(flag);
 const contentDir = process.env.CONTENT_DIR ?? 'content';
@@ -47,19 +48,12 @@ function install(...names) {
 }
 
 function findBrowser() {
-  const usual = [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/snap/bin/chromium',
-  ];
   if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return;
-  const there = usual.some((path) => existsSync(path));
+  const there = usualPaths.some((path) => existsSync(path));
   if (!there && !canInstall)
     fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
-  if (!canInstall || (there && existsSync('/usr/bin/chromium-headless-shell'))) return;
+  if (!canInstall || (there && existsSync(shellPath))) return;
   console.log('Installing Chromium for the tests …');
-  // The second one has no windows of its own and is about twice as fast.
   install('chromium', 'chromium-headless-shell');
 }
 

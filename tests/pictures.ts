@@ -1,11 +1,9 @@
 // `npm run pictures [-- /path/ …]`: pictures of those pages, or of every page and the gallery, in `.cache/pictures/`.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { launchBrowser } from './support/browser.ts';
 import { buildSite, pathsIn } from './support/buildSite.ts';
 import { scrollThrough } from './support/scrollThrough.ts';
+import { serve } from './support/serve.ts';
 
 const widths = [1440, 768, 390, 320];
 const schemes = ['light', 'dark'] as const;
@@ -16,18 +14,7 @@ buildSite(site);
 const chosen = process.argv.slice(2);
 const paths = chosen.length > 0 ? chosen : pathsIn(join(site, 'dist'));
 
-const service = spawn('node', [resolve('service/main.ts')], {
-  cwd: site,
-  env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let address = '';
-for await (const line of createInterface({ input: service.stdout })) {
-  if (!line.startsWith('http://')) continue;
-  address = line.trim();
-  break;
-}
-
+const service = await serve(site);
 const browser = await launchBrowser();
 for (const path of paths) {
   for (const width of widths) {
@@ -39,7 +26,7 @@ for (const path of paths) {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      await page.goto(address + path, { waitUntil: 'load' });
+      await page.goto(service.address + path, { waitUntil: 'load' });
       // What is laid out only near the window has to be in the picture as well.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       await scrollThrough(page);
@@ -52,5 +39,4 @@ for (const path of paths) {
   }
 }
 await browser.close();
-service.kill('SIGTERM');
-await once(service, 'exit');
+await service.stop();

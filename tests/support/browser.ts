@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-
-const usualPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-];
+import { shellPath, usualPaths } from '../../scripts/browserPaths.mjs';
 
 const flags = [
   '--headless',
@@ -18,9 +12,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Chromium without its own windows, about twice as fast. */
-const shellPath = '/usr/bin/chromium-headless-shell';
 
 /** Path of the browser that the tests drive: `CHROMIUM_PATH`, else where systems usually keep one. */
 export function browserPath(): string {

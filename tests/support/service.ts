@@ -1,47 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+import { serve, type RunningService } from './serve.ts';
 import { builtSite } from './site.ts';
 
-export interface RunningService {
-  /** Such as `http://localhost:41234`. */
-  address: string;
-  /** Folder of its database and of the mails it writes. */
-  data: string;
-  process: ChildProcess;
-  /** Ends it with TERM and removes its data; its exit status. */
-  stop: () => Promise<number | null>;
-}
+export type { RunningService } from './serve.ts';
 
 /** Starts the real service on the built site, with its own data folder and a free port. */
-export async function startService(env: Record<string, string> = {}): Promise<RunningService> {
-  const data = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const child = spawn('node', [resolve('service/main.ts')], {
-    cwd: resolve(builtSite().dist, '..'),
-    env: {
-      ...process.env,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_MINUTE: '1000',
-      DATABASE_URL: `file:${join(data, 'inquiries.db')}`,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (!line.startsWith('http://')) continue;
-    const stop = async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-      await rm(data, { recursive: true, force: true });
-      return child.exitCode;
-    };
-    return { address: line.trim(), data, process: child, stop };
-  }
-  throw new Error('The service ended before it said where it listens.');
-}
+export const startService = (env: Record<string, string> = {}): Promise<RunningService> =>
+  serve(resolve(builtSite().dist, '..'), env);
