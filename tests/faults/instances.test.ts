@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, postJson, sound } from '../service/support/inquiry.ts';
-import { startPostgres } from '../service/support-store/postgres.ts';
+import { usePostgres } from '../service/support-store/postgres.ts';
 import { startSmtp } from '../service/support-store/smtp.ts';
 import { arrived } from './support/mails.ts';
 import { usePrograms } from './support/programs.ts';
 
 const programs = usePrograms();
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 beforeAll(async () => {
-  [postgres, smtp] = [await startPostgres(), await startSmtp()];
+  smtp = await startSmtp();
 });
-afterAll(async () => {
-  await postgres.remove();
-  await smtp.stop();
-});
+afterAll(() => smtp.stop());
 
 const delivered = (log: string) =>
   log.split('\n').filter((line) => line.includes('"msg":"delivered"')).length;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm, postJson } from '../service/support/inquiry.ts';
 import { exchange } from '../service/support/raw.ts';
-import { freePort, startPostgres } from '../service/support-store/postgres.ts';
+import { freePort, usePostgres } from '../service/support-store/postgres.ts';
 import { Reply, startSmtp } from '../service/support-store/smtp.ts';
 import { usePrograms } from './support/programs.ts';
 
@@ -23,20 +23,19 @@ const headers = { 'x-forwarded-for': address };
 
 const programs = usePrograms();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 /** A receiver that says back what it got, and does not want it. */
 const receiver = createServer((request, response) => {
   response.statusCode = 500;
   request.pipe(response);
 });
 beforeAll(async () => {
-  [smtp, postgres] = [await startSmtp(), await startPostgres()];
+  smtp = await startSmtp();
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
 });
 afterAll(async () => {
   await smtp.stop();
-  await postgres.remove();
   receiver.close();
 });
 

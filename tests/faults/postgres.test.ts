@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../service/support-store/postgres.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { usePostgres } from '../service/support-store/postgres.ts';
 import { storedTexts } from './support/databases.ts';
 import { usePrograms } from './support/programs.ts';
 import { hang, setWritable } from './support/server.ts';
 import { repeat, startVisitors } from './support/visitors.ts';
 
 const programs = usePrograms();
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 type Trouble = () => Promise<unknown>;
 

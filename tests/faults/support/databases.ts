@@ -1,17 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
-import { startPostgres } from '../../service/support-store/postgres.ts';
+import { usePostgres } from '../../service/support-store/postgres.ts';
 
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 
 /** An empty database for each folder that asks for one; the server, where there is one, ends with the file. */
 export function useDatabase(database: (typeof databases)[number]) {
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
-  beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.remove());
+  const postgres = database === 'PostgreSQL' ? usePostgres() : null;
   return {
     urlFor: async (folder: string) =>
       (await postgres?.createDatabase()) ?? `file:${join(folder, 'data/inquiries.db')}`,

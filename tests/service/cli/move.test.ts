@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import { inquiries } from '../support-store/cli.ts';
 import { newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
-import { startPostgres } from '../support-store/postgres.ts';
+import { usePostgres } from '../support-store/postgres.ts';
 
 const deliveries = useDeliveries();
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 test('move copies every row to PostgreSQL, where everything goes on as it was', async () => {
   const { store, databaseUrl } = await deliveries.create();

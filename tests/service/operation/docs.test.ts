@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logKeys } from '../../../service/operation/log.ts';
 import { createMetrics } from '../../../service/operation/metrics.ts';
 import { openStore } from '../../../service/store/openStore.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
 import { builtFolder, runProgram } from '../support/program.ts';
-import { startPostgres } from '../support-store/postgres.ts';
+import { usePostgres } from '../support-store/postgres.ts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 
@@ -42,11 +42,7 @@ test('the tables name every metric and every key of the log, and no other', asyn
 });
 
 describe('the commands', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
+  const postgres = usePostgres();
 
   test('do what the page says, beside a running service', async () => {
     const folder = builtFolder();

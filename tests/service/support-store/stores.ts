@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import type { Store } from '../../../service/store/Store.ts';
-import { startPostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 
 /** The databases that every store test runs against. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
@@ -12,21 +12,15 @@ export const databases = ['SQLite', 'PostgreSQL'] as const;
 /** Gives each test of a file fresh, empty databases; removes them after it. */
 export function useStores(database: (typeof databases)[number]) {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
+  const postgres = database === 'PostgreSQL' ? usePostgres() : null;
   let opened: Store[] = [];
   let files = 0;
 
-  beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres();
-  });
   afterEach(async () => {
     await Promise.all(opened.map((store) => store.close()));
     opened = [];
   });
-  afterAll(async () => {
-    await postgres?.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function open(url: string): Promise<Store> {
     const store = await openStore(url);
