@@ -17,6 +17,11 @@ test.each([...pagePaths(), ...pagePaths({ gallery: true })])('%s is valid HTML',
   expect(faults).toEqual([]);
 });
 
+test.each([...pagePaths(), ...pagePaths({ gallery: true })])('%s ends with its root element', (path) => {
+  const html = htmlOf(path);
+  expect(html.slice(html.indexOf('</html>') + '</html>'.length).trim()).toBe('');
+});
+
 test.each(pagePaths())('%s has one h1, a main, and named sections', (path) => {
   const html = htmlOf(path);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
