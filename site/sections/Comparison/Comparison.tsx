@@ -1,4 +1,5 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Comparison as ComparisonContent } from './Comparison.schema.ts';
 import styles from './Comparison.module.css';
@@ -30,7 +31,7 @@ export function Comparison({
         <h2>{withAmpersands(heading)}</h2>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${stack.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>
@@ -47,7 +48,7 @@ export function Comparison({
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, at) => (
-                    <td key={columns.labels[at]} data-ground={groundOf(at)}>
+                    <td key={columns.labels[at]} data-head={columns.labels[at]} data-ground={groundOf(at)}>
                       {cell}
                     </td>
                   ))}

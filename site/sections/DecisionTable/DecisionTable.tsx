@@ -1,5 +1,6 @@
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { DecisionTable as DecisionTableContent } from './DecisionTable.schema.ts';
 import styles from './DecisionTable.module.css';
@@ -40,7 +41,7 @@ export function DecisionTable({
           </p>
         </div>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${stack.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>
@@ -57,7 +58,7 @@ export function DecisionTable({
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, at) => (
-                    <td key={columns[at]} data-favoured={mark(at)}>
+                    <td key={columns[at]} data-head={columns[at]} data-favoured={mark(at)}>
                       <Inline text={cell} href={href} />
                     </td>
                   ))}

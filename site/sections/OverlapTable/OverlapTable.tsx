@@ -84,7 +84,12 @@ export function OverlapTable(props: OverlapTableProps) {
                     byMonth.map((spans, nth) => {
                       const minutes = spans[at]?.sharedMinutes ?? 0;
                       return (
-                        <td key={`${office} ${months[nth]}`} data-none={minutes === 0 || undefined}>
+                        <td
+                          key={`${office} ${months[nth]}`}
+                          data-head={`${office}, ${months[nth]}`}
+                          data-series={seriesOf(at)}
+                          data-none={minutes === 0 || undefined}
+                        >
                           {duration(minutes)}
                         </td>
                       );

@@ -58,9 +58,9 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
                   <td>
                     {row.location.city}, {row.location.country}
                   </td>
-                  <td>{row.employees}</td>
-                  <td>{span(row.rate.low, row.rate.high)}</td>
-                  <td>{row.founded}</td>
+                  <td data-head={employees.label}>{row.employees}</td>
+                  <td data-head={heads[4]}>{span(row.rate.low, row.rate.high)}</td>
+                  <td data-head={founded.label}>{row.founded}</td>
                   <td className={styles.stars}>
                     <Stars
                       height={16}

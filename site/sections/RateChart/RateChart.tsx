@@ -2,6 +2,7 @@ import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { amount, amounts, sign, span } from '../../lib/money.ts';
 import type { RateCard } from '../../lib/rateCard.schema.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Plan } from '../EngagementModels/EngagementModels.schema.ts';
 import type { RateChart as RateChartContent } from './RateChart.schema.ts';
@@ -63,7 +64,7 @@ export function RateChart({
           />
           <div className={`grid ${styles.body}`}>
             <ScrollBox className={styles.scroll} label={`Rates of ${year} by region`}>
-              <table className={styles.table}>
+              <table className={`${styles.table} ${stack.amounts}`}>
                 <caption className="visually-hidden">
                   {name} in {year}, {currency} an hour and a month
                 </caption>
@@ -82,9 +83,11 @@ export function RateChart({
                   {regions.map(({ id, region, low, high, ours }) => (
                     <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
                       <th scope="row">{region}</th>
-                      <td>{span(low, high)}</td>
+                      <td data-head="An hour">{span(low, high)}</td>
                       {plans.map(({ name: plan, monthHours }) => (
-                        <td key={plan}>{span(low * monthHours, high * monthHours)}</td>
+                        <td key={plan} data-head={`${plan}, ${monthHours} h`}>
+                          {span(low * monthHours, high * monthHours)}
+                        </td>
                       ))}
                     </tr>
                   ))}

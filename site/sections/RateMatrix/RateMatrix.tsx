@@ -1,6 +1,7 @@
 import { span } from '../../lib/money.ts';
 import type { RateCard } from '../../lib/rateCard.schema.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Plan } from '../EngagementModels/EngagementModels.schema.ts';
 import type { RateMatrix as RateMatrixContent } from './RateMatrix.schema.ts';
@@ -23,7 +24,7 @@ export function RateMatrix({ heading, note, cards, plans, continues }: RateMatri
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${stack.amounts}`}>
             <caption className="visually-hidden">
               {heading}, {first?.currency}, {first?.year}
             </caption>
@@ -54,9 +55,11 @@ export function RateMatrix({ heading, note, cards, plans, continues }: RateMatri
                       </th>
                     )}
                     <th scope="row">{place}</th>
-                    <td>{span(low, high)}</td>
+                    <td data-head={`${first?.currency} an hour`}>{span(low, high)}</td>
                     {plans.map(({ name: plan, monthHours }) => (
-                      <td key={plan}>{span(low * monthHours, high * monthHours)}</td>
+                      <td key={plan} data-head={`${plan}, ${monthHours} h`}>
+                        {span(low * monthHours, high * monthHours)}
+                      </td>
                     ))}
                   </tr>
                 ))}

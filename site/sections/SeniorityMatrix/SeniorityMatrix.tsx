@@ -1,4 +1,5 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
 import styles from './SeniorityMatrix.module.css';
@@ -13,7 +14,7 @@ export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrix
           <p className="lede">{lede}</p>
         </div>
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${stack.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>
@@ -30,7 +31,9 @@ export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrix
                 <tr key={skill}>
                   <th scope="row">{skill}</th>
                   {cells.map((cell, at) => (
-                    <td key={levels[at]?.name}>{cell}</td>
+                    <td key={levels[at]?.name} data-head={levels[at]?.name}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

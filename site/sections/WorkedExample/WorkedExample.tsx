@@ -1,6 +1,7 @@
 import { amount, amounts, span } from '../../lib/money.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WorkedExample as WorkedExampleContent } from './WorkedExample.schema.ts';
 import styles from './WorkedExample.module.css';
@@ -44,7 +45,7 @@ export function WorkedExample({
         </div>
         <div className={styles.sheet}>
           <ScrollBox label={heading}>
-            <table className={styles.table}>
+            <table className={`${styles.table} ${stack.amounts}`}>
               <caption className="small soft">
                 {region}, {currency} before tax, rates of {year}
               </caption>
@@ -60,16 +61,16 @@ export function WorkedExample({
                 {lines.map((line) => (
                   <tr key={line.label}>
                     <th scope="row">{line.label}</th>
-                    <td>{amount(line.hours)}</td>
-                    <td>{span(line.low, line.high)}</td>
-                    <td>{span(line.hours * line.low, line.hours * line.high)}</td>
+                    <td data-head="Hours">{amount(line.hours)}</td>
+                    <td data-head="An hour">{span(line.low, line.high)}</td>
+                    <td data-head="In all">{span(line.hours * line.low, line.hours * line.high)}</td>
                   </tr>
                 ))}
                 <tr data-sum="">
                   <th scope="row">Sum</th>
-                  <td>{amount(hours)}</td>
+                  <td data-head="Hours">{amount(hours)}</td>
                   <td />
-                  <td>{amounts(currency, low, high)}</td>
+                  <td data-head="In all">{amounts(currency, low, high)}</td>
                 </tr>
               </tbody>
             </table>

@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts';
 import type { Span } from '../../lib/sharedHours.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WorkingHours as WorkingHoursContent } from './WorkingHours.schema.ts';
 import styles from './WorkingHours.module.css';
@@ -63,7 +64,7 @@ export function WorkingHours({ id, heading, lede, words, note, own, seasons, hre
         ))}
         <div className={`grid ${styles.foot}`}>
           <ScrollBox className={styles.scroll} label={heading}>
-            <table className={styles.table} data-fact="hours-overlap">
+            <table className={`${styles.table} ${stack.lines}`} data-fact="hours-overlap">
               <caption className="visually-hidden">{heading}</caption>
               <thead>
                 <tr>
@@ -81,9 +82,13 @@ export function WorkingHours({ id, heading, lede, words, note, own, seasons, hre
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     {offices.map(({ city, span }) => (
-                      <td key={city}>{between(span)}</td>
+                      <td key={city} data-head={fill(words.office, { city })}>
+                        {between(span)}
+                      </td>
                     ))}
-                    <td>{fill(words.of, { time: duration(answered), day: duration(day) })}</td>
+                    <td data-head={words.answered}>
+                      {fill(words.of, { time: duration(answered), day: duration(day) })}
+                    </td>
                   </tr>
                 ))}
               </tbody>
