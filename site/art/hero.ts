@@ -15,7 +15,7 @@ interface HeroFormat {
   readonly longest: number;
   /** Rain by share of the page; none behind words. */
   readonly density: Density;
-  /** Where the line of promises stands, so that no rain falls through it. */
+  /** Where headline and promises stand, so that no rain falls through them. */
   readonly clear: readonly Box[];
 }
 
@@ -25,16 +25,19 @@ const formats = {
   desktop: {
     page: { width: 1440, height: 880 },
     header: 76,
-    anchor: { at: { x: 1212, y: 560 }, scale: 528 },
+    anchor: { at: { x: 1232, y: 560 }, scale: 516 },
     lane: 12,
     longest: 340,
     density: (u, v) => clamp(0, (u - 0.52 + 0.05 * v) / 0.36, 0.72) * clamp(0, (1 - v) / 0.14, 1),
-    clear: [{ x: 0, y: 784, width: 1100, height: 96 }],
+    clear: [
+      { x: 0, y: 76, width: 820, height: 500 },
+      { x: 0, y: 784, width: 1100, height: 96 },
+    ],
   },
   phone: {
     page: { width: 390, height: 780 },
     header: 64,
-    anchor: { at: { x: 296, y: 276 }, scale: 250, end: 0.44 },
+    anchor: { at: { x: 300, y: 218 }, scale: 250, end: 0.3 },
     lane: 8,
     longest: 160,
     density: (u, v) => clamp(0, 0.15 + 0.6 * u, 0.6) * clamp(0, (0.42 - v) / 0.12, 1),
