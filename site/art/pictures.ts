@@ -43,8 +43,8 @@ export const closingBand = (options: {
         ...options,
         ground: 'ember',
         box: { width: 1440, height: 588 },
-        anchor: { at: { x: 1241, y: 347 }, scale: 452 },
-        density: (u) => Math.min(0.6, Math.max(0, (u - 0.59) * 4)),
+        anchor: { at: { x: 1316, y: 350 }, scale: 408 },
+        density: (u) => Math.min(0.6, Math.max(0, (u - 0.64) * 4)),
       })
     : wholePicture({
         ...options,

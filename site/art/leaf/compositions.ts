@@ -26,12 +26,16 @@ const whole = (scene: Scene, { at, scale, end }: Anchor, density: Density): Laye
 const canopy = (scene: Scene): Layer[] => {
   const size = measure(scene);
   const hang = 180 + SLANT_DEGREES;
+  // Away from the picture's upper edge a long stem would reach up into the words.
+  const stem = scene.box.y > scene.frame.y ? { stem: 0.36 } : {};
   const back = {
+    ...stem,
     at: place(scene, 0.2, 0.02),
     scale: size * 0.58,
     rotation: hang + between(scene.random, -9, 3),
   };
   const front = {
+    ...stem,
     at: place(scene, 0.66, 0.2),
     scale: size * 0.52,
     rotation: hang + between(scene.random, -4, 8),

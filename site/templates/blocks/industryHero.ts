@@ -13,7 +13,7 @@ const GROUNDS: Record<IndustryHero['ground'], GroundName> = {
 };
 
 /** Where the leaves begin, px: right of the words, and a leaf in two weathers right of the screen as well. */
-const LEFT: Record<IndustryHero['composition'], number> = { canopy: 1000, split: 1090 };
+const LEFT: Record<IndustryHero['composition'], number> = { canopy: 1050, split: 1090 };
 
 /** What is drawn on an industry's first band, right of its words. */
 export async function industryHero(

@@ -19,7 +19,7 @@ const stage = { x: 950, y: 0, width: 490, height: 588 };
 /** What spreads to its sides would reach behind the words. */
 const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale'>>> = {
   canopy: { stage },
-  puddle: { stage, scale: 0.75 },
+  puddle: { stage: { x: 1010, y: 0, width: 430, height: 588 }, scale: 0.7 },
   split: { stage, scale: 0.85 },
 };
 

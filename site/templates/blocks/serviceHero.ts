@@ -22,10 +22,10 @@ export async function serviceHero(
     ground,
     box: { width: 1440, height: 776 },
     stage: { x: 880, y: -20, width: 600, height: 776 },
-    // Words and, in narrower windows, the link under them.
+    // Words and, in narrower windows, the longer lines under the headline.
     clear: [
       { x: 0, y: 0, width: 790, height: 776 },
-      { x: 790, y: 660, width: 100, height: 116 },
+      { x: 790, y: 380, width: 110, height: 396 },
     ],
     palette,
     lane: 15,

@@ -10,8 +10,8 @@ import type { SideDrawings } from '../../ui/SideDrawing.tsx';
 const FORMATS = {
   wide: {
     box: { width: 1440, height: 588 },
-    stage: { x: 800, y: 0, width: 640, height: 588 },
-    clear: [{ x: 0, y: 0, width: 780, height: 588 }],
+    stage: { x: 880, y: 0, width: 560, height: 588 },
+    clear: [{ x: 0, y: 0, width: 870, height: 588 }],
   },
   phone: {
     box: { width: 390, height: 500 },

@@ -19,8 +19,11 @@ const GROUND_OF = {
 /** In px: a poster, the part that holds the motif, and where the words stand. */
 const POSTER = {
   box: { width: 640, height: 400 },
-  stage: { x: 330, y: 0, width: 310, height: 260 },
-  clear: [{ x: 0, y: 250, width: 640, height: 150 }],
+  stage: { x: 330, y: 0, width: 310, height: 230 },
+  clear: [
+    { x: 0, y: 205, width: 640, height: 195 },
+    { x: 0, y: 150, width: 320, height: 55 },
+  ],
 };
 
 /** The recorded talks, each with its poster. */
