@@ -1,13 +1,17 @@
-// Narrows the cards of the portfolio by tag: any within a group, all between groups. The address holds the choice.
+// Narrows the cards of the portfolio by tag: any within a group, all between groups; and sorts them. The address
+// holds the choice.
 const filter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-case-card]')];
 
 if (filter) {
   const boxes = [...filter.querySelectorAll('input')];
+  const groups = [...filter.querySelectorAll('details')];
+  const sort = filter.querySelector('select');
   const status = filter.querySelector<HTMLElement>('[data-shown]');
   const reset = filter.querySelector('button');
   const empty = document.querySelector<HTMLElement>('[data-case-empty]');
   const grid = empty?.closest('section');
+  const first = cards.filter((card) => card.dataset.later === undefined).length;
 
   const matching = (chosen: HTMLInputElement[]) =>
     cards.filter((card) =>
@@ -16,11 +20,28 @@ if (filter) {
       ),
     );
 
+  const nameOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '';
+  const arrange = (order = '') => {
+    const key = (card: HTMLElement) => `${card.dataset[order] ?? ''} ${nameOf(card)}`;
+    const sorted = order ? cards.toSorted((a, b) => key(a).localeCompare(key(b))) : cards;
+    for (const [at, card] of sorted.entries()) {
+      card.parentElement?.append(card);
+      card.toggleAttribute('data-later', at >= first);
+      card.id = at === first ? 'more' : '';
+    }
+  };
+
   const show = () => {
+    arrange(sort?.value);
     const chosen = boxes.filter((box) => box.checked);
     const shown = matching(chosen);
     for (const card of cards) card.hidden = !shown.includes(card);
-    grid?.toggleAttribute('data-filtered', chosen.length > 0);
+    grid?.toggleAttribute('data-filtered', chosen.length > 0 || location.hash === '#more');
+    for (const group of groups) {
+      const names = chosen.filter((box) => group.contains(box)).map((box) => box.dataset.label);
+      const place = group.querySelector('[data-chosen]');
+      if (place) place.textContent = names.join(', ');
+    }
     for (const box of boxes) {
       const left = matching([...chosen, box]).length;
       const count = box.parentElement?.querySelector('span');
@@ -42,6 +63,7 @@ if (filter) {
   const read = () => {
     const query = new URLSearchParams(location.search);
     for (const box of boxes) box.checked = query.getAll(box.name).includes(box.value);
+    for (const option of sort?.options ?? []) option.selected = option.value === (query.get('sort') ?? '');
     show();
   };
 
@@ -49,6 +71,7 @@ if (filter) {
     const query = new URLSearchParams(
       boxes.filter((box) => box.checked).map(({ name, value }) => [name, value]),
     );
+    if (sort?.value) query.set('sort', sort.value);
     history.pushState(null, '', query.size ? `?${query}` : location.pathname);
     show();
   };
@@ -59,7 +82,20 @@ if (filter) {
     event.preventDefault();
     for (const box of boxes) box.checked = false;
     write();
-    boxes[0]?.focus();
+    groups[0]?.querySelector('summary')?.focus();
+  });
+  // Open chips close on a click elsewhere and on Escape, as menus do.
+  const close = () => {
+    for (const group of groups) group.open = false;
+  };
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Node && groups.some((group) => group.contains(target)))) close();
+  });
+  filter.addEventListener('keydown', ({ key }) => {
+    const open = groups.find((group) => group.open);
+    if (key !== 'Escape' || !open) return;
+    close();
+    open.querySelector('summary')?.focus();
   });
   addEventListener('popstate', read);
   addEventListener('hashchange', show);

@@ -22,6 +22,8 @@ async function portfolio(query = '', options: { javaScriptEnabled?: boolean } = 
 
 const shown = (page: Page) => page.locator('[data-case-card]:visible').count();
 const chip = (page: Page, slug: string) => page.locator(`label:has([value=${slug}])`);
+const group = (page: Page, name: string) => page.locator('[data-case-filter] summary', { hasText: name });
+const names = (page: Page) => page.locator('[data-case-card]:visible h3').allTextContents();
 const countOn = async (page: Page, slug: string) =>
   Number(await chip(page, slug).locator('span').textContent());
 
@@ -44,6 +46,7 @@ test('tags of one group add up, groups narrow each other, and a chip says before
   const all = await page.locator('[data-case-card]').count();
   const flutter = await countOn(page, 'flutter');
   expect(flutter).toBeLessThan(all);
+  await group(page, 'Service').click();
   await chip(page, 'flutter').click();
   expect(await shown(page)).toBe(flutter);
 
@@ -53,6 +56,8 @@ test('tags of one group add up, groups narrow each other, and a chip says before
   expect(either).toBeGreaterThan(flutter);
 
   const healthcare = await countOn(page, 'healthcare');
+  await group(page, 'Industry').click();
+  expect(await chip(page, 'flutter').isVisible()).toBe(false);
   await chip(page, 'healthcare').click();
   expect(await shown(page)).toBe(healthcare);
   expect(healthcare).toBeLessThan(either);
@@ -63,6 +68,7 @@ test('an address with tags opens narrowed, and the back button undoes a choice',
   const page = await portfolio('?service=flutter&platform=mobile&service=no-such-tag');
   const before = await shown(page);
   expect(before).toBe(await countOn(page, 'flutter'));
+  await group(page, 'Industry').click();
   await chip(page, 'healthcare').click();
   expect(await shown(page)).toBeLessThan(before);
   await page.goBack();
@@ -78,6 +84,49 @@ test('tags that no card carries together say how to widen, and one button shows 
   await page.locator('button[type=reset]').click();
   expect(await shown(page)).toBeGreaterThan(5);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('the first cards show on a laptop, under one row of groups and an order', async () => {
+  const page = await portfolio();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const first = await page.locator('[data-case-card]').first().boundingBox();
+  expect(first?.y).toBeLessThan(640);
+  const bar = await page.locator('[data-case-filter]').boundingBox();
+  expect(bar?.height).toBeLessThan(100);
+});
+
+test('open tags lie over the cards, say what is chosen, and close on Escape and on a click elsewhere', async () => {
+  const page = await portfolio();
+  const cards = page.locator('[data-case-card]').first();
+  const before = await cards.boundingBox();
+  await group(page, 'Service').click();
+  expect((await cards.boundingBox())?.y).toBe(before?.y);
+  await chip(page, 'flutter').click();
+  expect(await group(page, 'Service').textContent()).toContain('Flutter');
+  await page.keyboard.press('Escape');
+  expect(await chip(page, 'flutter').isVisible()).toBe(false);
+  await group(page, 'Industry').click();
+  await page.locator('h1').click();
+  expect(await chip(page, 'healthcare').isVisible()).toBe(false);
+});
+
+test('the cards sort by name and by industry, and the address keeps the order', async () => {
+  const page = await portfolio();
+  const chosen = await names(page);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption('Name');
+  const byName = await names(page);
+  expect(byName).toHaveLength(10);
+  expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b)));
+  expect(new URL(page.url()).search).toBe('?sort=name');
+  await sort.selectOption('Industry');
+  expect(await names(page)).not.toEqual(byName);
+  await page.reload();
+  expect(await sort.inputValue()).toBe('industry');
+  await page.goBack();
+  expect(await names(page)).toEqual(byName);
+  await page.goBack();
+  expect(await names(page)).toEqual(chosen);
 });
 
 test('without scripts the list is whole and no filter is offered', async () => {

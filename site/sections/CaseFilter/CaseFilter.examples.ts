@@ -1,6 +1,7 @@
 const normal = {
   heading: 'Narrow the boats',
   labels: { service: 'Service', industry: 'Industry', platform: 'Platform' },
+  sort: { label: 'Sort by', chosen: 'Our choice', name: 'Name', industry: 'Industry' },
   reset: 'Show all',
   count: '{shown} of {total} boats shown',
   shown: 10,

@@ -12,8 +12,8 @@ interface CaseFilterProps extends CaseFilterContent {
   total: number;
 }
 
-/** Chips that narrow the cards below by tag. Without scripts it is not shown, and the list is whole. */
-export function CaseFilter({ heading, labels, reset, count, groups, shown, total }: CaseFilterProps) {
+/** One row above the cards: three groups of tags that open into chips, and the order. Without scripts it is not shown, and the list is whole. */
+export function CaseFilter({ heading, labels, sort, reset, count, groups, shown, total }: CaseFilterProps) {
   const counted = count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
   return (
     <section className={styles.filter} data-section="filters">
@@ -21,26 +21,35 @@ export function CaseFilter({ heading, labels, reset, count, groups, shown, total
         <h2 className="visually-hidden">{heading}</h2>
         <form className={styles.bar} autoComplete="off" data-case-filter>
           {groups.map(({ name, tags }) => (
-            <fieldset key={name} className={styles.group}>
-              <legend className={styles.label}>{labels[name]}</legend>
-              <div className={styles.chips}>
+            <details key={name} name="case-filter">
+              <summary className={styles.group}>
+                {labels[name]} <span className={styles.chosen} data-chosen />
+              </summary>
+              <fieldset className={styles.chips}>
+                <legend className="visually-hidden">{labels[name]}</legend>
                 {tags.map((tag) => (
                   <label key={tag.slug} className={styles.chip}>
                     <input type="checkbox" name={name} value={tag.slug} data-label={tag.label} />
                     {tag.label} <span className="tabular">{tag.count}</span>
                   </label>
                 ))}
-              </div>
-            </fieldset>
+              </fieldset>
+            </details>
           ))}
-          <div className={styles.foot}>
-            <p role="status" data-shown={count}>
-              {counted}
-            </p>
-            <button className={styles.reset} type="reset" hidden>
-              {reset}
-            </button>
-          </div>
+          <p role="status" data-shown={count}>
+            {counted}
+          </p>
+          <button className={styles.reset} type="reset" hidden>
+            {reset}
+          </button>
+          <label className={styles.sort}>
+            {sort.label}
+            <select name="sort">
+              <option value="">{sort.chosen}</option>
+              <option value="name">{sort.name}</option>
+              <option value="industry">{sort.industry}</option>
+            </select>
+          </label>
         </form>
       </div>
     </section>

@@ -37,6 +37,7 @@ export function CaseGrid({ heading, empty, shown, more, cards, href }: CaseGridP
               data-service={tags.service}
               data-industry={tags.industry}
               data-platform={tags.platform}
+              data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
               data-later={at < SHOWN_FIRST ? undefined : ''}
             >
               <CaseCard {...card} href={href(page)} />
