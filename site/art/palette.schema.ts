@@ -48,7 +48,7 @@ const rainTier = z.strictObject({
 /** The grounds that covers stand on. */
 export const GROUNDS = [
   ...(['paper', 'night', 'indigo', 'pick', 'storm', 'teal', 'lagoon', 'pool'] as const),
-  ...(['straw', 'amber', 'vermilion', 'peach', 'ember', 'footer'] as const),
+  ...(['warm', 'amber', 'vermilion', 'peach', 'ember', 'footer'] as const),
 ] as const;
 
 const ground = z.strictObject({

@@ -1,4 +1,4 @@
-import { countryList, mainCountries } from '../integrations/countries/countryList.ts';
+import { countryList, mainCountries } from './phone/countryList.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import fields from './fields.module.css';

@@ -7,7 +7,7 @@ const withField = (most: number, ...names: string[]) =>
     `Keep ${names.map((name) => `{${name}}`).join(' and ')} in this text; it is filled in.`,
   );
 
-/** `content/popup/popup.yaml`: words of the contact pop-up and of the contact page's form. */
+/** `content/popup.yaml`: words of the contact pop-up and of the contact page's form. */
 export const popupSchema = z.strictObject({
   /** The left half, which wide windows show. */
   panel: z.strictObject({

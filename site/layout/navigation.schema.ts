@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { caseScreenSchema } from '../lib/caseScreen.schema.ts';
+import { caseScreenSchema } from '../records/caseScreens.ts';
 import { line, pagePath } from '../lib/fields.ts';
 
 const item = z.strictObject({
@@ -35,7 +35,7 @@ const menu = z.strictObject({
     .optional(),
 });
 
-/** `content/navigation/navigation.yaml`: menus of the header and columns of the footer. */
+/** `content/navigation.yaml`: menus of the header and columns of the footer. */
 export const navigationSchema = z.strictObject({
   menus: z.array(menu).min(1).max(6),
   /** The strip under an open menu. */

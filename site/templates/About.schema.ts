@@ -9,7 +9,7 @@ import { teamSchema } from '../sections/Team/Team.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/about/about.yaml`: the words of the page about the agency, section by section. */
+/** `content/pages/company/about.yaml`: the words of the page about the agency, section by section. */
 export const aboutSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

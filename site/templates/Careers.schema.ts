@@ -10,7 +10,7 @@ import { officeLifeSchema } from '../sections/OfficeLife/OfficeLife.schema.ts';
 import { openRolesSchema } from '../sections/OpenRoles/OpenRoles.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/careers/careers.yaml`: the page for those who would like to work here. */
+/** `content/pages/company/careers.yaml`: the page for those who would like to work here. */
 export const careersSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

@@ -6,7 +6,7 @@ import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/cost-calculator/cost-calculator.yaml`: the page that reckons what a person costs. */
+/** `content/pages/company/cost-calculator.yaml`: the page that reckons what a person costs. */
 export const costCalculatorSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

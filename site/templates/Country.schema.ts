@@ -19,14 +19,14 @@ export const placeHeroSchema = coverHeadSchema.extend({
   composition: z.enum(COMPOSITIONS),
 });
 
-/** `content/countries/<path>.yaml`: work for one country; the file's path is the page's path. */
+/** `content/pages/countries/<path>.yaml`: work for one country; the file's path is the page's path. */
 export const countryPageSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb, such as "Ireland". */
   crumb: line(30),
   /** The country and its cities; the check for repeated text reads past them. */
   keywords: z.array(line(40)).min(1),
-  /** Whose working day the page speaks of: the name of a file in `content/places/`. */
+  /** Whose working day the page speaks of: the name of a file in `content/records/places/`. */
   place: line(40),
   hero: placeHeroSchema,
   /** Who buys there, and who should buy somewhere else. */
@@ -47,13 +47,11 @@ export const countryPageSchema = z.strictObject({
   /** Frameworks that the page offers as well, with the one that stands out and the layers of tools beneath. */
   web: frameworkTilesSchema
     .extend({
-      /** The name of a file in `content/frameworks/`. */
+      /** The name of a file in `content/records/frameworks/`. */
       favoured: line(40),
-      /** Names of files in `content/technologies/`. */
+      /** Names of files in `content/records/technologies/`. */
       technologies: z.array(line(40)).min(1),
     })
     .optional(),
   ctaStrip: ctaStripSchema,
 });
-
-export type CountryPage = z.infer<typeof countryPageSchema>;

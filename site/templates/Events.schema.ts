@@ -17,9 +17,8 @@ const eventWords = z.strictObject({
   /** How many fit in; `{seats}` becomes the number. */
   seats: line(30),
 });
-export type EventWords = z.infer<typeof eventWords>;
 
-/** `content/events-page/events-page.yaml`: the words around the events. */
+/** `content/pages/company/events.yaml`: the words around the events. */
 export const eventsPageSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

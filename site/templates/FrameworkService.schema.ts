@@ -17,14 +17,14 @@ import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 import { toolGridSchema } from '../sections/ToolGrid/ToolGrid.schema.ts';
 import { upgradePathsSchema } from '../sections/UpgradePaths/UpgradePaths.schema.ts';
 
-/** `content/framework-pages/<page>.yaml`: one framework; the file's name is the page's path under /services/. */
+/** `content/pages/frameworks/<page>.yaml`: one framework; the file's name is the page's path under /services/. */
 export const frameworkPageSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb, such as "React". */
   crumb: line(30),
-  /** The framework: the name of a file in `content/frameworks/`. */
+  /** The framework: the name of a file in `content/records/frameworks/`. */
   framework: line(40),
-  /** Its tools: the name of a file in `content/tool-sets/`. */
+  /** Its tools: the name of a file in `content/records/tool-sets/`. */
   toolSet: line(40),
   /** The framework, its parts and their variants; the check for repeated text reads past them. */
   keywords: z.array(line(40)).min(1),

@@ -8,12 +8,13 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
-import { serviceSchema, servicesSchema } from '../sections/Services/Services.schema.ts';
+import { servicesSchema } from '../sections/Services/Services.schema.ts';
+import { serviceSchema } from '../records/services.ts';
 import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
-/** `content/generative-ai/generative-ai.yaml`: what you do with language models, and what you leave to people. */
+/** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
 export const generativeAiSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */
@@ -35,7 +36,7 @@ export const generativeAiSchema = z.strictObject({
   /** Models, where data go, and what is kept. */
   data: standardsSchema,
   evaluation: aiEvidenceSchema,
-  /** What somebody costs who does this; the rates are the name of a file in `content/rates/`. */
+  /** What somebody costs who does this; the rates are the name of a file in `content/records/rates/`. */
   cost: rateChartSchema.extend({ rates: line(40) }),
   example: workedExampleSchema,
   ownUse: whyLedgerSchema,

@@ -22,14 +22,14 @@ import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema
 import { workSchema } from '../sections/Work/Work.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/hire/<page>.yaml`: one role for hire; the file's name is the page's path. */
+/** `content/pages/hire/<page>.yaml`: one role for hire; the file's name is the page's path. */
 export const hirePageSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb, such as "iOS developers". */
   crumb: line(30),
-  /** The role: the name of a file in `content/roles/`. */
+  /** The role: the name of a file in `content/records/roles/`. */
   role: line(40),
-  /** The rates of the role: the name of a file in `content/rates/`. Without rates the page leaves out the chart. */
+  /** The rates of the role: the name of a file in `content/records/rates/`. Without rates the page leaves out the chart. */
   rates: line(40).optional(),
   /** Role, technologies and their variants; the check for repeated text reads past them. */
   keywords: z.array(line(40)).min(1),

@@ -11,7 +11,7 @@ import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { rolesIndexSchema } from '../sections/RolesIndex/RolesIndex.schema.ts';
 import { stepBandSchema } from '../sections/StepBand/StepBand.schema.ts';
 
-/** `content/hire-hub/hire.yaml`: the page that leads to every role for hire. */
+/** `content/pages/hubs/hire.yaml`: the page that leads to every role for hire. */
 export const hireHubSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

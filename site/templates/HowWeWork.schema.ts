@@ -9,7 +9,7 @@ import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
 import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 
-/** `content/how-we-work/how-we-work.yaml`: how a project runs; the phases themselves are in `content/phases/`. */
+/** `content/pages/company/how-we-work.yaml`: how a project runs; the phases themselves are in `content/records/phases/`. */
 export const howWeWorkSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

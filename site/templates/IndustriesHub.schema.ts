@@ -7,7 +7,7 @@ import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema
 import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
 
-/** `content/industries-hub/industries.yaml`: the page from which each industry is reached. */
+/** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
 export const industriesHubSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

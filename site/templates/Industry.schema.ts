@@ -10,11 +10,13 @@ import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema
 import { insightsSchema } from '../sections/Insights/Insights.schema.ts';
 import { lifecycleSchema } from '../sections/Lifecycle/Lifecycle.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
-import { phaseSchema, processSchema } from '../sections/Process/Process.schema.ts';
+import { processSchema } from '../sections/Process/Process.schema.ts';
+import { phaseSchema } from '../records/phases.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { rolePanelsSchema } from '../sections/RolePanels/RolePanels.schema.ts';
-import { serviceSchema, servicesSchema } from '../sections/Services/Services.schema.ts';
+import { servicesSchema } from '../sections/Services/Services.schema.ts';
+import { serviceSchema } from '../records/services.ts';
 import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
@@ -40,7 +42,7 @@ const roleFeaturesSchema = z
     error: 'Give every row as many cells as there are roles.',
   });
 
-/** `content/industry-pages/<path>.yaml`: one industry; the file's path is the page's path. */
+/** `content/pages/industries/<path>.yaml`: one industry; the file's path is the page's path. */
 export const industryPageSchema = z
   .strictObject({
     seo,
@@ -69,7 +71,7 @@ export const industryPageSchema = z
     features: roleFeaturesSchema,
     /** Shows all screens with their words; leave it out where one in the hero is enough. */
     appScreens: appScreensSchema.optional(),
-    /** Which groups of tools are shown: names of files in `content/technologies/`. */
+    /** Which groups of tools are shown: names of files in `content/records/technologies/`. */
     tools: z.array(line(40)).min(1),
     benefits: whyLedgerSchema,
     ctaStrip: ctaStripSchema,

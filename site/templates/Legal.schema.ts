@@ -3,7 +3,7 @@ import { day, line, seo } from '../lib/fields.ts';
 import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
 import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 
-/** `content/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
+/** `content/pages/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
 export const legalSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

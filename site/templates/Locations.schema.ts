@@ -6,7 +6,7 @@ import { officesSchema } from '../sections/Offices/Offices.schema.ts';
 import { overlapTableSchema } from '../sections/OverlapTable/OverlapTable.schema.ts';
 import { placeHeroSchema } from './Country.schema.ts';
 
-/** `content/locations/locations.yaml`: where the agency is, and which hours its clients share with it. */
+/** `content/pages/company/locations.yaml`: where the agency is, and which hours its clients share with it. */
 export const locationsSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

@@ -7,7 +7,7 @@ import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { talksSchema } from '../sections/Talks/Talks.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 
-/** `content/open-source/open-source.yaml`: the words around the projects and talks. */
+/** `content/pages/company/open-source.yaml`: the words around the projects and talks. */
 export const openSourceSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

@@ -21,14 +21,12 @@ const articleSchema = z.strictObject({
   crumb: line(30),
   /** What the post is about and its variants; the check for repeated text reads past them. */
   keywords: z.array(line(40)).min(1),
-  /** The name of a file in `content/people/`. */
+  /** The name of a file in `content/records/people/`. */
   author: line(40),
   /** When its facts were last checked or changed, such as 2026-10-12. */
   updated: day.optional(),
   hero: postHeroSchema,
   answer: shortAnswerSchema,
-  /** What each chapter of the text is, in the order of its `##` headings; several may be parts of the same section. */
-  chapters: z.array(kind).min(1).max(9),
   /** One example in large numbers, after the chapter at this place, counted from 1. */
   numbers: numberBandSchema.extend({ after: z.number().int().min(1).max(9) }),
   /** Choices side by side, after the text. */
@@ -41,12 +39,12 @@ const articleSchema = z.strictObject({
 });
 
 /**
- * The front matter of `content/posts/<slug>.md`; the post is the Markdown under it, in chapters that each begin with a
- * `##` heading. A post without text is announced on cards only and has no page.
+ * The front matter of `content/pages/posts/<slug>.md`; the post is the Markdown under it, in chapters that each begin with
+ * `## Heading {kind}`, several of which may be parts of the same section. A post without text is announced on cards only and has no page.
  */
 export const postSchema = z.strictObject({
   title: line(70),
-  /** Its subject, such as "Hiring"; `content/blog/blog.yaml` says under which topic it is listed. */
+  /** Its subject, such as "Hiring"; `content/pages/hubs/blog.yaml` says under which topic it is listed. */
   category: line(24),
   /** When it was published, such as 2026-03-09. */
   published: day,

@@ -11,7 +11,7 @@ import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
-/** `content/pricing/pricing.yaml`: what things cost; the rates themselves are in `content/rates/`. */
+/** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
 export const pricingSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

@@ -13,7 +13,7 @@ import { questionsToAskSchema } from '../sections/QuestionsToAsk/QuestionsToAsk.
 import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
 import { rankingTableSchema } from '../sections/RankingTable/RankingTable.schema.ts';
 
-/** `content/top-companies/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
+/** `content/pages/rankings/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
 export const rankingSchema = z.strictObject({
   /** `{count}` becomes the number of companies. */
   seo,
@@ -28,7 +28,7 @@ export const rankingSchema = z.strictObject({
   }),
   disclosure: disclosureSchema,
   criteria: criteriaSchema.extend({
-    /** What each criterion looks at in this trade, by the criteria of `content/ranking-method/method.yaml`. */
+    /** What each criterion looks at in this trade, by the criteria of `content/pages/company/methodology.yaml`. */
     looksAt: z.record(z.string(), line(220)),
   }),
   table: rankingTableSchema,
@@ -40,5 +40,3 @@ export const rankingSchema = z.strictObject({
   questions: questionsToAskSchema,
   ctaBanner: ctaBannerSchema,
 });
-
-export type Ranking = z.infer<typeof rankingSchema>;

@@ -20,7 +20,7 @@ const criterion = z.strictObject({
   three: line(160),
 });
 
-/** `content/ranking-method/method.yaml`: how all rankings are made, and the page that says so. */
+/** `content/pages/company/methodology.yaml`: how all rankings are made, and the page that says so. */
 export const rankingMethodSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

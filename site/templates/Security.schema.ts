@@ -8,7 +8,7 @@ import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/security/security.yaml`: the words of the security page, section by section. */
+/** `content/pages/company/security.yaml`: the words of the security page, section by section. */
 export const securitySchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */
@@ -22,7 +22,7 @@ export const securitySchema = z.strictObject({
   ownership: problemSchema,
   /** The controls on people and machines. */
   access: decisionTableSchema,
-  /** The promise that rests on the certificates: the name of a file in `content/trust-badges/`. */
+  /** The promise that rests on the certificates: the name of a file in `content/records/promises/`. */
   certified: line(40),
   certificates: certificatesSchema,
   vulnerability: reportContactSchema,

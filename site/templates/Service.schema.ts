@@ -13,18 +13,19 @@ import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts';
-import { servicesSchema, serviceSchema } from '../sections/Services/Services.schema.ts';
+import { servicesSchema } from '../sections/Services/Services.schema.ts';
+import { serviceSchema } from '../records/services.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
 /** What a service costs: rates of a role as a chart, and one job reckoned with them. */
 const costSchema = rateChartSchema.extend({
-  /** Whose rates: the name of a file in `content/rates/`. */
+  /** Whose rates: the name of a file in `content/records/rates/`. */
   rates: line(40),
 });
 
-/** `content/service-pages/<page>.yaml`: one service; the file's name is the page's path under /services/. */
+/** `content/pages/services/<page>.yaml`: one service; the file's name is the page's path under /services/. */
 export const servicePageSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb, such as "Mobile apps". */
@@ -53,7 +54,7 @@ export const servicePageSchema = z.strictObject({
   categories: appCategoriesSchema.optional(),
   ctaStrip: ctaStripSchema,
   aiUse: aiEvidenceSchema,
-  /** The rows of tools that matter here: names of files in `content/technologies/`. */
+  /** The rows of tools that matter here: names of files in `content/records/technologies/`. */
   technologies: z.array(line(40)).min(1),
   whyUs: firstWeekSchema,
   reviews: reviewsSchema,

@@ -10,7 +10,7 @@ import { serviceGroupsSchema } from '../sections/ServiceGroups/ServiceGroups.sch
 import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/services-hub/services-hub.yaml`: the words of the page of all services, section by section. */
+/** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
 export const servicesHubSchema = z.strictObject({
   seo,
   /** Short name of the page in its breadcrumb. */

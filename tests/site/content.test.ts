@@ -32,18 +32,18 @@ async function complaintAfter(file: string, change: (text: string) => string): P
 }
 
 test('a missing field stops the build with file, field and what is expected', async () => {
-  const complaint = await complaintAfter('site/site.yaml', (text) => text.replace(/^action: .*\n/m, ''));
-  expect(complaint).toMatch(/site\/site\.yaml: action: .*Write a text here/);
+  const complaint = await complaintAfter('agency.yaml', (text) => text.replace(/^action: .*\n/m, ''));
+  expect(complaint).toMatch(/agency\.yaml: action: .*Write a text here/);
 });
 
 test('a misspelled field is named', async () => {
-  const complaint = await complaintAfter('home/home.yaml', (text) => text.replace('  lede:', '  leed:'));
-  expect(complaint).toMatch(/home\/home\.yaml: hero: there is no such field as "leed" here/);
+  const complaint = await complaintAfter('pages/home.yaml', (text) => text.replace('  lede:', '  leed:'));
+  expect(complaint).toMatch(/pages\/home\.yaml: hero: there is no such field as "leed" here/);
 });
 
 test('a text that is too long says how long it may be', async () => {
-  const complaint = await complaintAfter('site/site.yaml', (text) =>
+  const complaint = await complaintAfter('agency.yaml', (text) =>
     text.replace(/^brand: .*/m, `brand: ${'x'.repeat(41)}`),
   );
-  expect(complaint).toMatch(/site\/site\.yaml: brand: Keep this under 40 characters/);
+  expect(complaint).toMatch(/agency\.yaml: brand: Keep this under 40 characters/);
 });

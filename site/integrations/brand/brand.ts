@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { buildDir, contentDir } from '../paths.ts';
+import { buildDir, contentDir } from '../../lib/paths.ts';
 import { charactersOf } from './characters.ts';
-import { cutFonts, fontFaces, fontsSchema } from './fonts.ts';
+import { cutFonts, fontFaces } from './fonts.ts';
+import { fontsSchema } from '../../art/fonts.schema.ts';
 import { paletteSchema } from '../../art/palette.schema.ts';
 import { paletteProperties } from './palette.ts';
 

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { countryList, flagsPath } from './countryList.ts';
-import { flagFile } from './flagFile.ts';
+import { countryList, flagsPath } from '../../contact/phone/countryList.ts';
+import { flagFile } from '../../pictures/flagFile.ts';
 
 const fileOf = (address: string) => flagFile(basename(address, '.svg'));
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { drawingsDir, drawingsPath } from './drawingFile.ts';
+import { drawingsDir, drawingsPath } from '../../pictures/publishedFile.ts';
 
 /** Takes the drawings that pages published with `drawingFile` into the site. */
 export function drawings(): AstroIntegration {

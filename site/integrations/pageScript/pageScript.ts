@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { buildDir } from '../paths.ts';
+import { buildDir } from '../../lib/paths.ts';
 
 /** Where the script lies that pages import as `@page/page.js?url`. */
 const outDir = resolve(buildDir, 'page');

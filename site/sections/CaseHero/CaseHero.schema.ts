@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 /** The colours that a case study's first band can have; the next case study is shown on its own one. */
-export const CASE_GROUNDS = ['vermilion', 'amber', 'warm', 'teal', 'indigo'] as const;
+const CASE_GROUNDS = ['vermilion', 'amber', 'warm', 'teal', 'indigo'] as const;
 
 export const caseHeroSchema = z.strictObject({
   /** Colour of the band. */

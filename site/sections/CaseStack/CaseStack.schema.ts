@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
-import { technologySchema } from '../../lib/technology.schema.ts';
+import { technologySchema } from '../../records/technologies.ts';
 
 export const caseStackSchema = z.strictObject({
   /** What the section tells; it differs from page to page. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { caseScreenSchema } from '../../lib/caseScreen.schema.ts';
+import { caseScreenSchema } from '../../records/caseScreens.ts';
 import { line, link } from '../../lib/fields.ts';
 
 export const caseStripSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { line } from '../../lib/fields.ts';
 
 export const caseTeasersSchema = z.strictObject({
   heading: line(60),
-  /** File names in `content/case-studies/` without their ending, three at most. */
+  /** File names in `content/pages/case-studies/` without their ending, three at most. */
   cases: z.array(z.string()).min(1).max(3),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const certificatesSchema = z.strictObject({
-  /** What the certificates cover; they are in `content/certificates/`. */
+  /** What the certificates cover; they are in `content/records/certificates/`. */
   heading: line(60),
   /** What a certificate does not show. */
   lede: line(240),

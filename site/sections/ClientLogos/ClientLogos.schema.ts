@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const clientLogosSchema = z.strictObject({
-  /** What the strip is, for those who hear the page; it is not shown. The clients are in `content/clients/`. */
+  /** What the strip is, for those who hear the page; it is not shown. The clients are in `content/records/clients/`. */
   heading: line(60),
 });
 

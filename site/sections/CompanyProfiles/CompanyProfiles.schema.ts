@@ -10,7 +10,7 @@ export const companyProfilesSchema = z.strictObject({
 
 /** What a ranking says about one company. No two profiles share the frame of a sentence. */
 export const companyProfileSchema = z.strictObject({
-  /** The company: the name of a file in `content/companies/`. */
+  /** The company: the name of a file in `content/records/companies/`. */
   company: line(40),
   /** Its score by criterion, 0 to 10 in halves; total and rank are calculated from them. */
   scores: z.record(

@@ -3,7 +3,7 @@ import { icon, line } from '../../lib/fields.ts';
 
 export const contactItemsSchema = z.strictObject({
   heading: line(60),
-  /** Whom to write to; address and number are said once, in `content/site/site.yaml`. */
+  /** Whom to write to; address and number are said once, in `content/agency.yaml`. */
   items: z
     .array(
       z.strictObject({

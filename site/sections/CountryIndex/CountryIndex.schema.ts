@@ -11,7 +11,7 @@ export const countryIndexSchema = z.strictObject({
   countries: z
     .array(
       z.strictObject({
-        /** A city there: the name of a file in `content/places/`; it gives the country's name and currency. */
+        /** A city there: the name of a file in `content/records/places/`; it gives the country's name and currency. */
         place: line(40),
         /** What changes a project there, in one or two sentences with a fact. */
         text: line(180),

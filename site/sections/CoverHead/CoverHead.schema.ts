@@ -15,5 +15,3 @@ export const coverHeadSchema = z.strictObject({
   /** In small type under it: how the drawing is to be read, or what the page does not hold. */
   note: line(220).optional(),
 });
-
-export type CoverHead = z.infer<typeof coverHeadSchema>;

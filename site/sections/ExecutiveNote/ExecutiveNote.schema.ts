@@ -5,7 +5,7 @@ export const executiveNoteSchema = z.strictObject({
   heading: line(60),
   /** The letter, one entry a paragraph. */
   letter: z.array(line(420)).min(1).max(4),
-  /** Who signs: the name of a file in `content/people/`. */
+  /** Who signs: the name of a file in `content/records/people/`. */
   signedBy: line(40),
 });
 

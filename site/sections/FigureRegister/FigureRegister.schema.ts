@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const figureRegisterSchema = z.strictObject({
-  /** What the definitions have in common; the figures themselves are in `content/figures/`. */
+  /** What the definitions have in common; the figures themselves are in `content/records/figures/`. */
   heading: line(60),
   /** How often they are counted anew, and what they cannot tell. */
   lede: line(220),

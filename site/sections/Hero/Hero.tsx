@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,8 +8,7 @@ import type { Hero as HeroContent } from './Hero.schema.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps extends HeroContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The cover, drawn twice: for wide windows and for phones. */
   art: { wide: ReactNode; phone: ReactNode };
 }

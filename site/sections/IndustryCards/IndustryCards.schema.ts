@@ -10,7 +10,7 @@ export const industryCardsSchema = z.strictObject({
   cards: z
     .array(
       z.strictObject({
-        /** The industry: the name of a file in `content/industries/`. */
+        /** The industry: the name of a file in `content/records/industries/`. */
         industry: line(40),
         /** Who works there with the software, and the record that everything turns on. */
         text: line(180),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const inquiryFormSchema = z.strictObject({
-  /** The heading beside the form; the words of the form itself are in `content/popup/popup.yaml`. */
+  /** The heading beside the form; the words of the form itself are in `content/popup.yaml`. */
   heading: line(60),
   /** What to write, and what to leave out. */
   lede: line(160),

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import type { PopupWords } from '../../contact/popup.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,8 +11,7 @@ interface InquiryFormProps extends InquiryFormContent {
   promises: PopupWords['panel']['promises'];
   /** Path of the privacy page. */
   privacyPage: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The form that works without scripts, beside the promises that go with it. */

@@ -31,12 +31,12 @@ export const invoicingSchema = z.strictObject({
     percent: z.number().positive(),
     note: line(140),
   }),
-  /** What an hour costs there beside what it costs with you; from `content/rates/`. */
+  /** What an hour costs there beside what it costs with you; from `content/records/rates/`. */
   rates: z.strictObject({
     heading: line(50),
     /** The region of the rate cards that the country lies in, such as europe. */
     region: line(20),
-    /** Names of files in `content/rates/`. */
+    /** Names of files in `content/records/rates/`. */
     chosen: z.array(line(40)).min(1).max(3),
     /** Head of the first column. */
     who: line(20),

@@ -13,7 +13,7 @@ export const keyFactsSchema = z.strictObject({
           label: line(30),
           /** The answer in a few words, such as "13–21 weeks". */
           value: line(28).optional(),
-          /** A figure of the company instead of an answer: the name of a file in `content/figures/`. */
+          /** A figure of the company instead of an answer: the name of a file in `content/records/figures/`. */
           figure: line(40).optional(),
           /** Name of the fixed fact that this states, such as risk-free-trial. */
           fact: z

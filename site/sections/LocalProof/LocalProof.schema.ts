@@ -4,7 +4,7 @@ import { line, time } from '../../lib/fields.ts';
 export const localProofSchema = z.strictObject({
   /** What happened there, and when. Write " & " for the ampersand. */
   heading: line(70),
-  /** Whose story it is: the name of a file in `content/clients/`. */
+  /** Whose story it is: the name of a file in `content/records/clients/`. */
   client: line(40),
   /** The story, one entry a paragraph; links as `[words](https://…)`. */
   text: z.array(line(420)).min(1).max(3),

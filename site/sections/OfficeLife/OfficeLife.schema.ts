@@ -12,7 +12,7 @@ export const officeLifeSchema = z.strictObject({
   life: z
     .array(
       z.strictObject({
-        /** The office's city, as in `content/site/site.yaml`. */
+        /** The office's city, as in `content/agency.yaml`. */
         city: line(40),
         /** What the drawing shows. */
         alt: line(125),

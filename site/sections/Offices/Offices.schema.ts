@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const officesSchema = z.strictObject({
-  /** The heading over the offices; the offices themselves are in `content/site/site.yaml`. */
+  /** The heading over the offices; the offices themselves are in `content/agency.yaml`. */
   heading: line(60),
   /** What a visitor has to know before coming. */
   lede: line(180),

@@ -5,7 +5,7 @@ const withField = (most: number, name: string) =>
   line(most).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
 
 export const openRolesSchema = z.strictObject({
-  /** Write " & " for the ampersand. The roles themselves are in `content/jobs/`. */
+  /** Write " & " for the ampersand. The roles themselves are in `content/records/jobs/`. */
   heading: line(60),
   /** How long a role stands here, and how its pay is meant. */
   lede: line(200),

@@ -16,7 +16,7 @@ export const overlapTableSchema = z.strictObject({
     /** Over the hours shared with one office. */
     shared: line(40),
   }),
-  /** The cities, in the order of the table: names of files in `content/places/`. */
+  /** The cities, in the order of the table: names of files in `content/records/places/`. */
   places: z.array(line(40)).min(1).max(12),
   /** What the table leaves out, such as holidays, and where too little is shared. */
   note: line(320),

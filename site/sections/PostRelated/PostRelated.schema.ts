@@ -17,7 +17,7 @@ export const postRelatedSchema = z.strictObject({
     )
     .min(2)
     .max(4),
-  /** The name of a file in `content/case-studies/`. */
+  /** The name of a file in `content/pages/case-studies/`. */
   case: line(80),
 });
 

@@ -6,7 +6,7 @@ export const rankingTableSchema = z.strictObject({
   heading: line(60),
   /** What the marked row teaches. Say no rank or total here, since both are calculated. */
   lede: line(300),
-  /** The row that the text is about: the name of a file in `content/companies/`. */
+  /** The row that the text is about: the name of a file in `content/records/companies/`. */
   discussed: line(40),
   /** Under the table: for which year and whom the rates hold, and what moves them. */
   note: line(300),

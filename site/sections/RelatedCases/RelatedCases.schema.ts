@@ -8,7 +8,7 @@ export const relatedCasesSchema = z.strictObject({
   lede: line(240).optional(),
   /** The way to all of them. */
   link,
-  /** Names of one or two files in `content/case-studies/`; the first card is the wide one. */
+  /** Names of one or two files in `content/pages/case-studies/`; the first card is the wide one. */
   chosen: z.array(line(80)).min(1).max(2),
 });
 

@@ -6,7 +6,7 @@ export const reviewSetSchema = z.strictObject({
   heading: line(60),
   /** What a reader may take from them, in one or two sentences. */
   lede: line(200),
-  /** Name of a file in `content/figures/`, shown under the words with its base. */
+  /** Name of a file in `content/records/figures/`, shown under the words with its base. */
   figure: line(40).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
-import { technologySchema } from '../../lib/technology.schema.ts';
+import { technologySchema } from '../../records/technologies.ts';
 
 export const roleWorkSchema = z.strictObject({
   /** What this person owns in the reader's team. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const rolesIndexSchema = z.strictObject({
-  /** The roles in groups; together they name every file in `content/roles/` once. */
+  /** The roles in groups; together they name every file in `content/records/roles/` once. */
   groups: z
     .array(
       z.strictObject({
@@ -11,7 +11,7 @@ export const rolesIndexSchema = z.strictObject({
         roles: z
           .array(
             z.strictObject({
-              /** Name of a file in `content/roles/`. */
+              /** Name of a file in `content/records/roles/`. */
               role: line(40),
               /** When to hire this one and not its neighbour, in a sentence or two. */
               text: line(140),

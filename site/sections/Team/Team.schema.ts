@@ -6,7 +6,7 @@ export const teamSchema = z.strictObject({
   heading: line(60),
   /** What the list leaves out, or how these people were chosen. */
   lede: line(220),
-  /** Who, in this order: names of files in `content/people/`. */
+  /** Who, in this order: names of files in `content/records/people/`. */
   chosen: z.array(line(40)).min(1).max(12),
 });
 

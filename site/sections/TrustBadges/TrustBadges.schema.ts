@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const trustBadgesSchema = z.strictObject({
-  /** The heading over the badges; the badges themselves are in `content/trust-badges/`. */
+  /** The heading over the badges; the badges themselves are in `content/records/promises/`. */
   heading: line(60),
 });
 

@@ -6,7 +6,7 @@ export const workSchema = z.strictObject({
   heading: line(50),
   /** The way to all of them. */
   link,
-  /** Names of two or four files in `content/case-studies/`; neighbours differ in the ground of their covers. */
+  /** Names of two or four files in `content/pages/case-studies/`; neighbours differ in the ground of their covers. */
   chosen: z.array(line(80)).min(2).max(4),
 });
 

@@ -15,7 +15,7 @@ export const workedExampleSchema = z.strictObject({
         people: z.number().int().min(1).max(20),
         /** Full-time weeks of each person. */
         weeks: z.number().min(0.5).max(60),
-        /** Whose rate applies: the name of a file in `content/rates/`. */
+        /** Whose rate applies: the name of a file in `content/records/rates/`. */
         rates: line(40),
       }),
     )

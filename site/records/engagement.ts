@@ -1,0 +1,33 @@
+import { getCollection } from 'astro:content';
+import { byOrder } from '../lib/byOrder.ts';
+import { z } from 'astro/zod';
+import { line, pagePath } from '../lib/fields.ts';
+
+/** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
+export const engagementModelSchema = z.strictObject({
+  /** The name of the model. */
+  name: line(20),
+  /** Under the name: one or two sentences. */
+  summary: line(110),
+  /** The lines of the column; give every model the same labels in the same order, so that they can be compared. */
+  lines: z
+    .array(z.strictObject({ label: line(24), value: line(32) }))
+    .min(1)
+    .max(6),
+  /** The way on. The contact page opens the form; another page is linked once it is built. */
+  action: z.strictObject({
+    label: line(30),
+    page: pagePath,
+    /** Where it leads until that page is built, such as /#process. */
+    until: pagePath.optional(),
+  }),
+  /** True for the one model that you would choose for most; it stands out. */
+  recommended: z.boolean(),
+  /** Place in the row, counted from 1. */
+  order: z.number().int().min(1),
+});
+
+export type EngagementModel = z.infer<typeof engagementModelSchema>;
+
+/** The ways to work with the agency, in their order. */
+export const engagementModels = async () => byOrder(await getCollection('engagement'));
