@@ -17,6 +17,7 @@ import { companySchema } from './records/companies.ts';
 import { employeeSchema } from './records/employees.ts';
 import { engagementModelSchema } from './records/engagement.ts';
 import { eventSchema } from './records/events.ts';
+import { factSchema } from './records/facts.ts';
 import { figureSchema } from './records/figures.ts';
 import { frameworkSchema } from './records/frameworks.ts';
 import { hiringSchema } from './records/hiring.ts';
@@ -28,7 +29,7 @@ import { phaseSchema } from './records/phases.ts';
 import { placeSchema } from './records/places.ts';
 import { planSchema } from './records/plans.ts';
 import { platformSchema } from './records/platforms.ts';
-import { trustBadgeSchema } from './records/promises.ts';
+import { promiseSchema } from './records/promises.ts';
 import { questionSchema } from './records/questions.ts';
 import { rankingLabelsSchema } from './records/rankings.ts';
 import { rateCardSchema } from './records/rates.ts';
@@ -137,6 +138,7 @@ export const collections = {
   employees: collection('employees', employeeSchema),
   engagement: collection('engagement', engagementModelSchema),
   events: collection('events', eventSchema),
+  facts: collection('facts', factSchema),
   figures: collection('figures', figureSchema),
   frameworks: collection('frameworks', frameworkSchema),
   hiring: collection('hiring', hiringSchema),
@@ -148,7 +150,7 @@ export const collections = {
   places: collection('places', placeSchema),
   plans: collection('plans', planSchema),
   platforms: collection('platforms', platformSchema),
-  promises: collection('promises', trustBadgeSchema),
+  promises: collection('promises', promiseSchema),
   questions: collection('questions', questionSchema),
   'ranking-labels': collection('ranking-labels', rankingLabelsSchema),
   rates: collection('rates', rateCardSchema),

@@ -3,22 +3,19 @@ import { z } from 'astro/zod';
 const axis = z.union([z.number(), z.tuple([z.number(), z.number()])]);
 
 const fontSchema = z.strictObject({
-  /** Path of the font inside node_modules. */
-  file: z.string(),
-  /** Kept instance of a variable font. */
-  axes: z.record(z.string(), axis).optional(),
-  /** As CSS writes it: `700`, or a range `400 650`. */
-  weight: z.string(),
-  /** Only these characters are kept. */
-  characters: z.string().optional(),
-  /** Local font shown while this one loads; per cent. */
-  fallback: z.strictObject({
-    local: z.string(),
-    sizeAdjust: z.number(),
-    ascent: z.number(),
-    descent: z.number(),
-    lineGap: z.number(),
-  }),
+  file: z.string().describe('Path of the font inside node_modules.'),
+  axes: z.record(z.string(), axis).optional().describe('Kept instance of a variable font.'),
+  weight: z.string().describe('As CSS writes it: `700`, or a range `400 650`.'),
+  characters: z.string().optional().describe('Only these characters are kept.'),
+  fallback: z
+    .strictObject({
+      local: z.string(),
+      sizeAdjust: z.number(),
+      ascent: z.number(),
+      descent: z.number(),
+      lineGap: z.number(),
+    })
+    .describe('Local font shown while this one loads; per cent.'),
 });
 
 /** `content/brand/fonts.yaml`: one font for each part that type plays. */

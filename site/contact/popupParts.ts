@@ -4,6 +4,7 @@ import { popupArt } from '../pictures/popupArt.ts';
 import { publishedFile } from '../pictures/publishedFile.ts';
 import { agency } from '../records/agency.ts';
 import { clientMarks } from '../records/clients.ts';
+import { promises } from '../records/promises.ts';
 import { allReviews } from '../records/reviews.ts';
 import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
@@ -43,7 +44,7 @@ async function popupData(): Promise<PopupData> {
   const { contacts, privacyPage } = await agency();
   const { email, phone } = contacts.sales;
   const { form, countries, failures, panel: panelWords } = await single('popup');
-  const { promises, subtitle, ...panel } = panelWords;
+  const { promises: promised, subtitle, ...panel } = panelWords;
   const settings = readBuildSettings(process.env);
   const list = countryList();
   const [first] = list;
@@ -55,7 +56,11 @@ async function popupData(): Promise<PopupData> {
       failures,
       panel: { ...panel, subtitle: subtitle.replaceAll('{phone}', phone.replaceAll(' ', '\u00a0')) },
     },
-    promises: promises.map(({ icon, label, page }) => ({ label, icon: shapesOf(icon), href: hrefTo(page) })),
+    promises: (await promises(promised)).map(({ icon, label, page }) => ({
+      label,
+      icon: shapesOf(icon),
+      href: hrefTo(page),
+    })),
     cards: await cards(),
     logos: await logos(),
     art: await popupArt(),

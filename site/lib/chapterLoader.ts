@@ -63,7 +63,7 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
         for (const [at, { text, ...fields }] of chapters.entries()) {
           const checked = await schema.safeParseAsync(fields);
           if (!checked.success)
-            throw new Error(contentError(`${file}: chapter ${at + 1}`, checked.error.issues));
+            throw new Error(contentError(`${file}: chapter ${at + 1}`, schema, checked.error.issues));
           const id = `${slug}/${at + 1}`;
           const data = await parseData({ id, data: fields });
           store.set({ id, data, body: text, rendered: await renderMarkdown(text.trim()) });

@@ -3,6 +3,7 @@ import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
+import { fillFacts } from './fillFacts.ts';
 import { contentDir } from './paths.ts';
 
 /**
@@ -14,17 +15,25 @@ export function collectionLoader(collection: Collection, schema: z.ZodType): Loa
   const files = glob({ base: join(contentDir, folder), pattern });
   return {
     name: 'collection-loader',
-    load: (context) =>
-      files.load({
+    load: (context) => {
+      // A file that did not change may name one that did: everything is checked anew.
+      context.store.clear();
+      return files.load({
         ...context,
         parseData: async (entry) => {
-          const checked = await schema.safeParseAsync(entry.data);
-          if (!checked.success) {
-            const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
-            throw new Error(contentError(file, checked.error.issues));
+          const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
+          try {
+            fillFacts(entry.data);
+          } catch (error) {
+            throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+              cause: error,
+            });
           }
+          const checked = await schema.safeParseAsync(entry.data);
+          if (!checked.success) throw new Error(contentError(file, schema, checked.error.issues));
           return context.parseData(entry);
         },
-      }),
+      });
+    },
   };
 }

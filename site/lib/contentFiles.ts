@@ -57,6 +57,7 @@ export const contentFiles = {
   employees: 'records/employees/*.yaml',
   engagement: 'records/engagement/*.yaml',
   events: 'records/events/*.yaml',
+  facts: 'records/facts/*.yaml',
   figures: 'records/figures/*.yaml',
   frameworks: 'records/frameworks/*.yaml',
   hiring: 'records/hiring/*.yaml',

@@ -1,30 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
+import { line } from '../lib/fields.ts';
 import { contentDir } from '../lib/paths.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
-import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
 
 /**
  * `content/records/awards/<name>.yaml`: an award or review badge. Its drawing is `content/records/awards/badges/<name>.svg`,
  * square, in one colour.
  */
 export const awardSchema = z.strictObject({
-  /** What was awarded, such as "Verified agency". */
-  title: line(30),
-  /** Place in the row, counted from 1. */
-  order: z.number().int().min(1),
-  /** Who awarded it. */
-  issuer: line(30),
+  title: line(30).describe('What was awarded, such as "Verified agency".'),
+  order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
+  issuer: line(30).describe('Who awarded it.'),
   year: z.number().int().min(1990).max(2100),
-  /** What was looked at, in one or two short sentences. */
-  text: line(100),
-  /** What the drawing shows. */
-  alt: line(60),
-  /** True while award and issuer are invented. */
-  demo: z.boolean(),
+  text: line(100).describe('What was looked at, in one or two short sentences.'),
+  alt: line(60).describe('What the drawing shows.'),
+  demo: z.boolean().describe('True while award and issuer are invented.'),
 });
 
 export type Award = z.infer<typeof awardSchema>;

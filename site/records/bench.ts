@@ -1,28 +1,24 @@
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { day, line, ref } from '../lib/fields.ts';
 import { allNamed } from './named.ts';
 import type { RateCard } from './rates.ts';
-import { z } from 'astro/zod';
-import { day, line } from '../lib/fields.ts';
 
 /**
  * `content/records/bench/<person>.yaml`: somebody who is free soon; the file has the name of the person's file in
  * `content/records/people/`. Change the date when it moves and delete the file when the person has joined a team.
  */
 export const availabilitySchema = z.strictObject({
-  /** The first free day, such as 2026-11-24. */
-  free: day,
-  /** Junior, Mid, Senior or Lead, as in the table of seniority. */
-  level: line(12),
-  /** Years in the trade. */
-  years: z.number().int().min(1).max(45),
-  /** What this person does best, in a few words. */
-  focus: line(40),
-  /** The rate for an hour; it lies in the range that the page shows for this kind of work. */
-  rate: z.number().positive(),
-  /** The pages that name this person: names of files in `content/records/roles/`. */
-  roles: z.array(line(40)).min(1),
-  /** True while the person is invented. */
-  demo: z.boolean(),
+  free: day.describe('The first free day, such as 2026-11-24.'),
+  level: line(12).describe('Junior, Mid, Senior or Lead, as in the table of seniority.'),
+  years: z.number().int().min(1).max(45).describe('Years in the trade.'),
+  focus: line(40).describe('What this person does best, in a few words.'),
+  rate: z
+    .number()
+    .positive()
+    .describe('The rate for an hour; it lies in the range that the page shows for this kind of work.'),
+  roles: z.array(ref('roles')).min(1).describe('The pages that name this person.'),
+  demo: z.boolean().describe('True while the person is invented.'),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

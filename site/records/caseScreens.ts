@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
 import { addressOf } from '../lib/addresses.ts';
-import { line } from '../lib/fields.ts';
+import { ref } from '../lib/fields.ts';
 import type { DevicePicture } from '../lib/Picture.ts';
 import { deviceFiles } from '../pictures/screenFiles.ts';
 import { named } from './named.ts';
 
 /** One screen of a case study, shown on another page. */
 export const caseScreenSchema = z.strictObject({
-  /** The case study: the name of a file in `content/pages/case-studies/`. */
-  case: line(80),
-  /** Which of its screens, counted from 1. */
-  screen: z.number().int().min(1).default(1),
+  case: ref('case-studies').describe('The case study.'),
+  screen: z.number().int().min(1).default(1).describe('Which of its screens, counted from 1.'),
 });
 
 export type CaseScreen = z.infer<typeof caseScreenSchema>;

@@ -24,41 +24,52 @@ const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
 
 /** What the card of a case study, its hero and its place in lists read of `content/pages/case-studies/<slug>.md`. */
 export const caseCardFields = {
-  /** A name for other programs that never changes, such as SUPPLY_CHAIN. */
-  key: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'Write capitals, digits and underscores, such as SUPPLY_CHAIN.'),
-  /** Heading of its page, ten words at most; write " & " for the ampersand that the design sets apart. */
-  title: line(90),
-  /** Short name of the product, for cards and the large name on its page. */
-  cardName: line(24),
-  /** One line beside the name on the card: what kind of product it is, and where it runs. */
-  cardLine: line(40),
-  /** The measured result in one line, with what it was before; no two case studies share one. */
-  chartLine: line(60),
-  /** One or two sentences with a checkable fact: the lead of the page. */
-  summary: line(240),
-  /** Tags for the filter. */
-  categories: z.strictObject({
-    service: z.array(z.enum(SERVICE_TAGS)).min(1),
-    industry: z.array(z.enum(INDUSTRY_TAGS)).min(1),
-    platform: z.array(z.enum(PLATFORM_TAGS)).min(1),
-  }),
-  /** Names and terms that belong to this story alone; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
-  /** The drawing behind the device on the card. */
-  cover: z.strictObject({
-    /** How the drawing is put together. */
-    composition: z.enum(COMPOSITIONS),
-    /** The ground it stands on; neighbours in a list differ. */
-    ground: z.enum(GROUNDS),
-    /** Another ramp of the palette for the motif, by name, such as a darker one behind a bright product. */
-    ramp: line(20).optional(),
-  }),
-  /** Which part of the device the card shows. `two` shows the first two screens. */
-  crop: z.enum(CROPS),
-  /** Screens of the product, the one for the card first. */
-  screens: z.array(screenSchema).min(1).max(6),
-  /** True while client, people and figures are invented. */
-  demo: z.boolean(),
+  key: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]*$/, 'Write capitals, digits and underscores, such as SUPPLY_CHAIN.')
+    .describe('A name for other programs that never changes, such as SUPPLY_CHAIN.'),
+  title: line(90).describe(
+    'Heading of its page, ten words at most; write " & " for the ampersand that the design sets apart.',
+  ),
+  cardName: line(24).describe('Short name of the product, for cards and the large name on its page.'),
+  cardLine: line(40).describe(
+    'One line beside the name on the card: what kind of product it is, and where it runs.',
+  ),
+  chartLine: line(60).describe(
+    'The measured result in one line, with what it was before; no two case studies share one.',
+  ),
+  summary: line(240).describe('One or two sentences with a checkable fact: the lead of the page.'),
+  categories: z
+    .strictObject({
+      service: z.array(z.enum(SERVICE_TAGS)).min(1),
+      industry: z.array(z.enum(INDUSTRY_TAGS)).min(1),
+      platform: z.array(z.enum(PLATFORM_TAGS)).min(1),
+    })
+    .describe('Tags for the filter.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe(
+      'Names and terms that belong to this story alone; the check for repeated text reads past them.',
+    ),
+  cover: z
+    .strictObject({
+      composition: z.enum(COMPOSITIONS).describe('How the drawing is put together.'),
+      ground: z.enum(GROUNDS).describe('The ground it stands on; neighbours in a list differ.'),
+      ramp: line(20)
+        .optional()
+        .describe(
+          'Another ramp of the palette for the motif, by name, such as a darker one behind a bright product.',
+        ),
+    })
+    .describe('The drawing behind the device on the card.'),
+  crop: z.enum(CROPS).describe('Which part of the device the card shows. `two` shows the first two screens.'),
+  screens: z
+    .array(screenSchema)
+    .min(1)
+    .max(6)
+    .describe('Screens of the product, the one for the card first.'),
+  demo: z.boolean().describe('True while client, people and figures are invented.'),
 };
 
 /** The groups of tags, each in its order. */

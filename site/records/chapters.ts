@@ -15,12 +15,11 @@ const CASE_CHAPTERS = [
 
 /** One chapter as its Markdown file holds it under `## Heading {kind}`. */
 const chapterSchema = z.strictObject({
-  /** What the chapter tells. Write " & " for the ampersand. */
-  heading: line(80),
-  /** Which section of the page the chapter is, in braces at the end of its heading. */
+  heading: line(80).describe('What the chapter tells. Write " & " for the ampersand.'),
   kind: z
     .string({ error: 'End the heading with what the chapter is about, such as {the-problem}.' })
-    .regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens in the braces, such as {the-problem}.'),
+    .regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens in the braces, such as {the-problem}.')
+    .describe('Which section of the page the chapter is, in braces at the end of its heading.'),
 });
 
 /** A chapter of a post. */

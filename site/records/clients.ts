@@ -1,30 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
+import { line } from '../lib/fields.ts';
 import { contentDir } from '../lib/paths.ts';
 import { markSize } from '../lib/sprite.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
-import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
 
 /**
  * `content/records/clients/<slug>.yaml`: one company of the logo strip. Its drawing is
  * `content/records/clients/wordmarks/<slug>.svg`, 34 units high, in one colour, letters as outlines.
  */
 export const clientSchema = z.strictObject({
-  /** The company's name as it writes itself. */
-  name: line(40),
-  /** Place in the logo strip, counted from 1. */
-  order: z.number().int().min(1),
-  /** What the company does, such as "Frozen food distribution". */
-  industry: line(40),
-  /** Town and region, such as "Moncton, New Brunswick". */
-  place: line(60),
-  /** What a screen reader says for the word-mark: the name and nothing else. */
-  alt: line(40),
-  /** True while the company is invented; set it to false only for a real client who agreed to be shown. */
-  demo: z.boolean(),
+  name: line(40).describe("The company's name as it writes itself."),
+  order: z.number().int().min(1).describe('Place in the logo strip, counted from 1.'),
+  industry: line(40).describe('What the company does, such as "Frozen food distribution".'),
+  place: line(60).describe('Town and region, such as "Moncton, New Brunswick".'),
+  alt: line(40).describe('What a screen reader says for the word-mark: the name and nothing else.'),
+  demo: z
+    .boolean()
+    .describe(
+      'True while the company is invented; set it to false only for a real client who agreed to be shown.',
+    ),
 });
 
 /** The word-marks of all clients in their order with their sizes in the sprite's own units, and the sprite. */

@@ -1,21 +1,20 @@
 import { getCollection } from 'astro:content';
-import { portrait } from '../pictures/portrait.ts';
-import { named } from './named.ts';
 import { z } from 'astro/zod';
 import { line, pictureFields } from '../lib/fields.ts';
+import { portrait } from '../pictures/portrait.ts';
+import { named } from './named.ts';
 
 /**
  * `content/records/employees/<name>.yaml`: what somebody says about working here. Name, position and town are those of the
  * file with the same name in `content/records/people/`.
  */
 export const employeeSchema = z.strictObject({
-  /** One thing that happened, in the person's own words, without quotation marks. */
-  description: line(320),
+  description: line(320).describe(
+    "One thing that happened, in the person's own words, without quotation marks.",
+  ),
   ...pictureFields,
-  /** Place among the voices, counted from 1; the first is set large. */
-  order: z.int().min(1),
-  /** True while the person is invented. */
-  demo: z.boolean(),
+  order: z.int().min(1).describe('Place among the voices, counted from 1; the first is set large.'),
+  demo: z.boolean().describe('True while the person is invented.'),
 });
 
 /** What those who work here say, in its order, each with the person's name, position and picture. */

@@ -1,35 +1,27 @@
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { day, line, ref, time } from '../lib/fields.ts';
 import { momentAt } from '../lib/momentAt.ts';
 import { officeIn } from './agency.ts';
 import { named } from './named.ts';
-import { z } from 'astro/zod';
-import { day, line, time } from '../lib/fields.ts';
 
 /** `content/records/events/<name>.yaml`: one event at an office, before and after it took place. */
 export const eventSchema = z
   .strictObject({
     title: line(50),
-    /** What sort of meeting it is, such as "Workshop". */
-    kind: line(20),
-    /** The day at the office, such as 2027-01-14. */
-    date: day,
-    /** Local time at the office. */
-    from: time,
+    kind: line(20).describe('What sort of meeting it is, such as "Workshop".'),
+    date: day.describe('The day at the office, such as 2027-01-14.'),
+    from: time.describe('Local time at the office.'),
     to: time,
-    /** The town of the office, as the site settings name it. */
-    office: line(40),
-    /** True when it can be followed from elsewhere as well. */
-    online: z.boolean().default(false),
-    /** Who leads it: name of a file in `content/records/people/` without its ending. */
-    host: line(40),
-    /** Chairs in the room. */
-    seats: z.number().int().min(1).max(500),
-    /** What one does there, in one or two sentences that stay true when the day has passed. */
-    text: line(200),
-    /** What came of it; write it once the event has passed. */
-    afterwards: line(240).optional(),
-    /** True while the event is invented. */
-    demo: z.boolean(),
+    office: line(40).describe('The town of the office, as the site settings name it.'),
+    online: z.boolean().default(false).describe('True when it can be followed from elsewhere as well.'),
+    host: ref('people').describe('Who leads it.'),
+    seats: z.number().int().min(1).max(500).describe('Chairs in the room.'),
+    text: line(200).describe(
+      'What one does there, in one or two sentences that stay true when the day has passed.',
+    ),
+    afterwards: line(240).optional().describe('What came of it; write it once the event has passed.'),
+    demo: z.boolean().describe('True while the event is invented.'),
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],

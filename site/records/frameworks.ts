@@ -1,21 +1,17 @@
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
+import { line, pagePath, ref } from '../lib/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
 import { allNamed, named } from './named.ts';
-import { z } from 'astro/zod';
-import { line, pagePath } from '../lib/fields.ts';
 import { technologySchema } from './technologies.ts';
 
 /** `content/records/frameworks/<name>.yaml`: a framework that you build with, with a page of its own. */
 export const frameworkSchema = technologySchema.extend({
-  /** When it is the right one, in one or two short sentences. */
-  text: line(110),
-  /** The page about it; the tile is linked once that page is built. */
-  page: pagePath,
-  /** Who works with it: the name of a file in `content/records/roles/`. */
-  role: line(40),
-  /** Place among the tiles, counted from 1. */
-  order: z.number().int().min(1),
+  text: line(110).describe('When it is the right one, in one or two short sentences.'),
+  page: pagePath.describe('The page about it; the tile is linked once that page is built.'),
+  role: ref('roles').describe('Who works with it.'),
+  order: z.number().int().min(1).describe('Place among the tiles, counted from 1.'),
 });
 
 export type Framework = z.infer<typeof frameworkSchema>;

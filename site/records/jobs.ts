@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { day, line, ref } from '../lib/fields.ts';
 import { officeIn } from './agency.ts';
 import { named } from './named.ts';
-import { z } from 'astro/zod';
-import { day, line } from '../lib/fields.ts';
 
 const points = z.array(line(110)).min(1).max(5);
 
@@ -12,20 +12,18 @@ const points = z.array(line(110)).min(1).max(5);
  */
 export const jobSchema = z
   .strictObject({
-    /** Such as "Flutter developer". */
-    title: line(50),
-    /** Your own sign of this role, such as PN-31; applicants put it into the subject. */
-    reference: line(20),
-    /** To whom this person reports: name of a file in `content/records/people/`. */
-    manager: line(40),
-    /** Cities of your offices where the work may be done, as in `content/agency.yaml`. */
-    offices: z.array(line(40)).min(1),
+    title: line(50).describe('Such as "Flutter developer".'),
+    reference: line(20).describe(
+      'Your own sign of this role, such as PN-31; applicants put it into the subject.',
+    ),
+    manager: ref('people').describe('To whom this person reports.'),
+    offices: z
+      .array(line(40))
+      .min(1)
+      .describe('Cities of your offices where the work may be done, as in `content/agency.yaml`.'),
     employment: z.enum(['full-time', 'part-time', 'fixed-term', 'trainee']),
-    /** First day of the advertisement. */
-    posted: day,
-    /** Last day on which somebody may apply. */
-    closes: day,
-    /** Pay before tax, once for each currency; both ends alike where it is fixed. */
+    posted: day.describe('First day of the advertisement.'),
+    closes: day.describe('Last day on which somebody may apply.'),
     pay: z
       .array(
         z
@@ -37,15 +35,12 @@ export const jobSchema = z
           })
           .refine(({ from, to }) => from <= to, 'Write the lower end of the pay first.'),
       )
-      .min(1),
-    /** What makes this work unlike another, in one to three sentences. */
-    summary: line(260),
-    /** What this person would do, one line each. */
-    duties: points,
-    /** What you ask for, one line each. */
-    needs: points,
-    /** True while the role is invented. */
-    demo: z.boolean(),
+      .min(1)
+      .describe('Pay before tax, once for each currency; both ends alike where it is fixed.'),
+    summary: line(260).describe('What makes this work unlike another, in one to three sentences.'),
+    duties: points.describe('What this person would do, one line each.'),
+    needs: points.describe('What you ask for, one line each.'),
+    demo: z.boolean().describe('True while the role is invented.'),
   })
   .refine(({ posted, closes }) => posted <= closes, {
     error: 'A role closes after it was posted.',

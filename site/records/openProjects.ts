@@ -1,35 +1,29 @@
 import { getCollection } from 'astro:content';
-import { byOrder } from '../lib/byOrder.ts';
-import { named } from './named.ts';
 import { z } from 'astro/zod';
 import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
-import { icon, line } from '../lib/fields.ts';
+import { byOrder } from '../lib/byOrder.ts';
+import { icon, line, ref } from '../lib/fields.ts';
+import { named } from './named.ts';
 
 /** `content/records/open-projects/<name>.yaml`: something that the agency gives away. */
 export const openProjectSchema = z.strictObject({
-  /** Name under which it is published. */
-  name: line(24),
+  name: line(24).describe('Name under which it is published.'),
   icon,
-  /** What it does, what it was made for, and one limit, in two or three sentences. */
-  desc: line(300),
-  /** Who looks after it: name of a file in `content/records/people/` without its ending. */
-  keeper: line(40),
-  /** Where it is found: a package registry, a template marketplace. */
-  link: z.url('Write the whole address, such as https://packages.example/name.'),
-  /** What the link says, the name of the place included. */
-  linkText: line(40),
-  /** How the cover of its card is drawn. */
-  cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
-  /** Which part of its screen the card shows. */
-  crop: z.enum(['top', 'bottom', 'large']),
-  /** What one sees of it; its `alt` is the card's. */
-  screen: screenSchema,
-  /** Place in the list, counted from 1. */
-  order: z.number().int().min(1),
-  /** True while the project is invented. */
-  demo: z.boolean(),
+  desc: line(300).describe('What it does, what it was made for, and one limit, in two or three sentences.'),
+  keeper: ref('people').describe('Who looks after it.'),
+  link: z
+    .url('Write the whole address, such as https://packages.example/name.')
+    .describe('Where it is found: a package registry, a template marketplace.'),
+  linkText: line(40).describe('What the link says, the name of the place included.'),
+  cover: z
+    .strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) })
+    .describe('How the cover of its card is drawn.'),
+  crop: z.enum(['top', 'bottom', 'large']).describe('Which part of its screen the card shows.'),
+  screen: screenSchema.describe("What one sees of it; its `alt` is the card's."),
+  order: z.number().int().min(1).describe('Place in the list, counted from 1.'),
+  demo: z.boolean().describe('True while the project is invented.'),
 });
 
 export type OpenProject = z.infer<typeof openProjectSchema>;

@@ -1,21 +1,17 @@
-import { pictureOf } from '../pictures/coverFile.ts';
-import { brandPalette } from '../pictures/brandPalette.ts';
-import { tile } from '../art/tile.ts';
-import { allNamed } from './named.ts';
 import { z } from 'astro/zod';
+import { tile } from '../art/tile.ts';
 import { line } from '../lib/fields.ts';
+import { brandPalette } from '../pictures/brandPalette.ts';
+import { pictureOf } from '../pictures/coverFile.ts';
+import { allNamed } from './named.ts';
 
 /** `content/records/people/<name>.yaml`: somebody of the agency whom a page names. */
 export const personSchema = z.strictObject({
   name: line(40),
-  /** What this person does here, such as "Chief executive". */
-  position: line(60),
-  /** The town of the office. */
-  place: line(40),
-  /** One fact that only fits this person, for pages that show the team. */
-  note: line(140).optional(),
-  /** True while the person is invented. */
-  demo: z.boolean(),
+  position: line(60).describe('What this person does here, such as "Chief executive".'),
+  place: line(40).describe('The town of the office.'),
+  note: line(140).optional().describe('One fact that only fits this person, for pages that show the team.'),
+  demo: z.boolean().describe('True while the person is invented.'),
 });
 
 export type Person = z.infer<typeof personSchema>;

@@ -7,17 +7,19 @@ const words = (text: string) => text.trim().split(/\s+/).length;
 /** `content/records/questions/<slug>.yaml`: one question that a buyer asks, with its answer. */
 export const questionSchema = z.strictObject({
   question: line(90),
-  /** The answer in 30 to 90 words; its first sentence decides. */
   answer: z
     .string()
     .trim()
     .refine((text) => words(text) >= 30 && words(text) <= 90, {
       error: 'Answer in 30 to 90 words.',
-    }),
-  /** The pages that ask it, two at most, such as `/` and `/pricing/`. */
-  pages: z.array(pagePath).min(1).max(2, 'A question stands on two pages at most.'),
-  /** Place among the questions of a page, counted from 1. */
-  order: z.number().int().min(1),
+    })
+    .describe('The answer in 30 to 90 words; its first sentence decides.'),
+  pages: z
+    .array(pagePath)
+    .min(1)
+    .max(2, 'A question stands on two pages at most.')
+    .describe('The pages that ask it, two at most, such as `/` and `/pricing/`.'),
+  order: z.number().int().min(1).describe('Place among the questions of a page, counted from 1.'),
 });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -1,23 +1,19 @@
 import { getCollection } from 'astro:content';
-import { byOrder } from '../lib/byOrder.ts';
-import { allNamed, named } from './named.ts';
 import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
+import { allNamed, named } from './named.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
 const rate = z.number().positive('Write a rate above 0.');
 
 const region = z
   .strictObject({
-    /** Short name for facts and addresses, such as `india`. */
-    id: slug,
-    /** Where the person works, as readers say it. */
-    region: line(24),
-    /** The lowest and the highest rate for one hour. */
-    low: rate,
+    id: slug.describe('Short name for facts and addresses, such as `india`.'),
+    region: line(24).describe('Where the person works, as readers say it.'),
+    low: rate.describe('The lowest and the highest rate for one hour.'),
     high: rate,
-    /** True for the region whose people you send. */
-    ours: z.boolean().default(false),
+    ours: z.boolean().default(false).describe('True for the region whose people you send.'),
   })
   .refine(({ low, high }) => low < high, {
     path: ['high'],
@@ -26,27 +22,23 @@ const region = z
 
 /** `content/records/rates/<role>.yaml`: what an hour of one kind of work costs, by region. Rates are said nowhere else. */
 export const rateCardSchema = z.strictObject({
-  /** The kind in the plural, such as "Designers". */
-  name: line(30),
-  /** One of them, in lower case, such as "designer". */
-  one: line(30),
-  /** The year that the rates hold for. */
-  year: z.number().int().min(2000).max(2100),
-  /** Three letters, such as USD. */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.'),
-  /** Place in lists, counted from 1. */
-  order: z.number().int().min(1),
-  /** Where the rates come from and what moves them. */
-  source: line(80),
-  /** Distance of two lines in the chart, in the currency. */
-  step: rate,
+  name: line(30).describe('The kind in the plural, such as "Designers".'),
+  one: line(30).describe('One of them, in lower case, such as "designer".'),
+  year: z.number().int().min(2000).max(2100).describe('The year that the rates hold for.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
+    .describe('Three letters, such as USD.'),
+  order: z.number().int().min(1).describe('Place in lists, counted from 1.'),
+  source: line(80).describe('Where the rates come from and what moves them.'),
+  step: rate.describe('Distance of two lines in the chart, in the currency.'),
   regions: z.array(region).min(1).max(5),
-  /** What one hire costs in all by way of hiring, as a multiple of the cheapest way. */
   factors: z
     .array(z.strictObject({ way: line(24), times: rate, ours: z.boolean().default(false) }))
     .min(2)
     .max(4)
-    .optional(),
+    .optional()
+    .describe('What one hire costs in all by way of hiring, as a multiple of the cheapest way.'),
 });
 
 export type RateCard = z.infer<typeof rateCardSchema>;

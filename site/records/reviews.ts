@@ -1,8 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import { line, pictureFields, ref } from '../lib/fields.ts';
 import { portrait } from '../pictures/portrait.ts';
 import { allNamed, named } from './named.ts';
-import { z } from 'astro/zod';
-import { line, pictureFields } from '../lib/fields.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -12,38 +12,41 @@ const words = (text: string) => text.split(/\s+/).length;
  */
 export const reviewSchema = z
   .strictObject({
-    /** What was said, without quotation marks, in 12 to 70 words. */
-    comment: line(420).refine((text) => words(text) >= 12 && words(text) <= 70, {
-      error: 'A review has 12 to 70 words.',
-    }),
-    /** Who said it. */
-    name: line(40),
-    /** The part this person plays there, such as "Operations lead". */
-    position: line(40),
+    comment: line(420)
+      .refine((text) => words(text) >= 12 && words(text) <= 70, {
+        error: 'A review has 12 to 70 words.',
+      })
+      .describe('What was said, without quotation marks, in 12 to 70 words.'),
+    name: line(40).describe('Who said it.'),
+    position: line(40).describe('The part this person plays there, such as "Operations lead".'),
     ...pictureFields,
-    /** Name of the client's file in `content/records/clients/`, such as kelpward. */
-    client: line(40).optional(),
-    /** The company, where it has no file in `content/records/clients/`. */
-    company: line(40).optional(),
-    /** The town. */
-    place: line(40),
-    /** ISO code of the country, such as CA. */
-    country: z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.'),
-    /** What this person gave, of five. */
-    rating: z.int().min(1).max(5),
-    /** True where the comment says what could have been better. */
-    reservation: z.boolean().default(false),
-    /** Name of a fixed fact that the comment states, such as crash-rate. */
+    client: ref('clients').optional().describe('The client who is quoted.'),
+    company: line(40).optional().describe('The company, where it has no file in `content/records/clients/`.'),
+    place: line(40).describe('The town.'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.')
+      .describe('ISO code of the country, such as CA.'),
+    rating: z.int().min(1).max(5).describe('What this person gave, of five.'),
+    reservation: z
+      .boolean()
+      .default(false)
+      .describe('True where the comment says what could have been better.'),
     fact: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as crash-rate.')
-      .optional(),
-    /** Place among all reviews, counted from 1. */
-    order: z.int().min(1),
-    /** Shown in the card stack of the contact pop-up; for comments of at most 130 characters. */
-    carousel: z.boolean().default(false),
-    /** True while the client is invented; set it to false only for a real one who agreed to be quoted. */
-    demo: z.boolean(),
+      .optional()
+      .describe('Name of a fixed fact that the comment states, such as crash-rate.'),
+    order: z.int().min(1).describe('Place among all reviews, counted from 1.'),
+    carousel: z
+      .boolean()
+      .default(false)
+      .describe('Shown in the card stack of the contact pop-up; for comments of at most 130 characters.'),
+    demo: z
+      .boolean()
+      .describe(
+        'True while the client is invented; set it to false only for a real one who agreed to be quoted.',
+      ),
   })
   .refine(({ client, company }) => (client === undefined) !== (company === undefined), {
     error: 'Name either a client with a file in content/records/clients/ or a company.',

@@ -1,15 +1,17 @@
-import { technologySprite } from '../pictures/technologyMark.ts';
-import { named } from './named.ts';
 import { z } from 'astro/zod';
 import { line } from '../lib/fields.ts';
+import { technologySprite } from '../pictures/technologyMark.ts';
+import { named } from './named.ts';
 import { technologySchema } from './technologies.ts';
 
 /** `content/records/tool-sets/<name>.yaml`: the tools of one trade, as tiles. */
 export const toolSetSchema = z.strictObject({
-  /** What the set is called, such as "Front end and tooling". */
-  name: line(40),
-  /** The tools; those that work together stand together. */
-  items: z.array(technologySchema).min(4).max(32),
+  name: line(40).describe('What the set is called, such as "Front end and tooling".'),
+  items: z
+    .array(technologySchema)
+    .min(4)
+    .max(32)
+    .describe('The tools; those that work together stand together.'),
 });
 
 export type ToolSet = z.infer<typeof toolSetSchema>;

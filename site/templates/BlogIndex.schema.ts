@@ -10,14 +10,14 @@ import { postShelvesSchema } from '../sections/PostShelves/PostShelves.schema.ts
 /** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
 export const blogIndexSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: indexHeadSchema,
   featured: featuredPostSchema,
   shelves: postShelvesSchema,
   authors: authorsSchema,
   feeds: feedLinksSchema,
   ctaBanner: ctaBannerSchema,
-  /** Name and description of the feed in a reader's list. */
-  feed: z.strictObject({ title: line(60), description: line(200) }),
+  feed: z
+    .strictObject({ title: line(60), description: line(200) })
+    .describe("Name and description of the feed in a reader's list."),
 });

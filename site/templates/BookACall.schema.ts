@@ -11,14 +11,12 @@ import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 /** `content/pages/company/book-a-call.yaml`: the words of the page about the call, section by section. */
 export const bookACallSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
   covers: whyLedgerSchema,
   people: teamSchema,
-  /** The half hour, by its minutes. */
-  agenda: nextDaySchema,
+  agenda: nextDaySchema.describe('The half hour, by its minutes.'),
   times: callTimesSchema,
   fallback: reportContactSchema,
 });

@@ -12,8 +12,7 @@ import { nextCaseSchema } from '../sections/NextCase/NextCase.schema.ts';
 /** What the page of a case study holds besides its card and its story. */
 const storySchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   hero: caseHeroSchema,
   screens: caseScreensSchema,
   result: caseResultSchema,
@@ -30,6 +29,5 @@ const storySchema = z.strictObject({
  */
 export const caseStudySchema = z.strictObject({
   ...caseCardFields,
-  /** What its page holds besides the story. */
-  story: storySchema.optional(),
+  story: storySchema.optional().describe('What its page holds besides the story.'),
 });

@@ -11,8 +11,7 @@ import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts
 /** `content/pages/company/contact.yaml`: the words of the contact page, section by section. */
 export const contactPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   inquiryForm: inquiryFormSchema,
   nextDay: nextDaySchema,

@@ -8,11 +8,9 @@ import { reportContactSchema } from '../sections/ReportContact/ReportContact.sch
 /** `content/pages/company/figures.yaml`: the words around the figures, which are in `content/records/figures/`. */
 export const figuresPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   register: figureRegisterSchema,
-  /** Figures that were once published, and why they no longer are. */
-  retired: decisionTableSchema,
+  retired: decisionTableSchema.describe('Figures that were once published, and why they no longer are.'),
   correction: reportContactSchema,
 });

@@ -6,10 +6,8 @@ import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 /** `content/pages/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
 export const legalSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Day of the last change, such as 2026-11-21. */
-  updated: day,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  updated: day.describe('Day of the last change, such as 2026-11-21.'),
   head: pageHeadSchema,
   chapters: z.array(chapterSchema).min(1),
 });

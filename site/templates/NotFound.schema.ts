@@ -9,6 +9,7 @@ export const notFoundSchema = z.strictObject({
   seo,
   head: coverHeadSchema,
   popularPages: popularPagesSchema,
-  /** Asks for a report of the broken link; the button opens the contact form. */
-  ctaStrip: ctaStripSchema,
+  ctaStrip: ctaStripSchema.describe(
+    'Asks for a report of the broken link; the button opens the contact form.',
+  ),
 });

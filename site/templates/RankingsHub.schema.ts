@@ -11,8 +11,7 @@ export const rankingsHubSchema = z.strictObject({
   seo,
   head: rankingHeadSchema,
   categories: rankingCategoriesSchema,
-  /** How a list comes about, step by step. */
-  making: nextDaySchema,
+  making: nextDaySchema.describe('How a list comes about, step by step.'),
   disclosure: disclosureSchema,
   ctaBanner: ctaBannerSchema,
 });

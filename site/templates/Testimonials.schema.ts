@@ -12,18 +12,15 @@ const withField = (name: string) =>
 /** `content/pages/company/testimonials.yaml`: the page with all reviews. */
 export const testimonialsSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: reviewsHeadSchema,
-  /** What a drawn rating says to those who do not see it. */
-  rating: withField('rating'),
-  /** What a flag says to those who do not see it. */
-  flag: withField('country'),
-  /** The first five reviews, the next six, another six, and all others. */
-  sets: z.array(reviewSetSchema).length(4),
-  /** Who is asked, what, and what is done with the answer. */
-  collected: vettingStepsSchema,
+  rating: withField('rating').describe('What a drawn rating says to those who do not see it.'),
+  flag: withField('country').describe('What a flag says to those who do not see it.'),
+  sets: z
+    .array(reviewSetSchema)
+    .length(4)
+    .describe('The first five reviews, the next six, another six, and all others.'),
+  collected: vettingStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
   cases: relatedCasesSchema,
-  /** {phone} becomes the number for projects. */
-  ctaBanner: ctaBannerSchema,
+  ctaBanner: ctaBannerSchema.describe('{phone} becomes the number for projects.'),
 });

@@ -9,8 +9,7 @@ import { preparationSchema } from '../sections/Preparation/Preparation.schema.ts
 /** `content/pages/company/thank-you.yaml`: the words of the page after an inquiry, section by section. */
 export const thankYouSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   confirmation: confirmationSchema,
   nextDay: nextDaySchema,
   preparation: preparationSchema,

@@ -14,7 +14,9 @@ export function pageScript(entry: string): AstroIntegration {
   return {
     name: 'page-script',
     hooks: {
-      'astro:config:setup': async ({ updateConfig, addWatchFile }) => {
+      'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
+        updateConfig({ vite: { resolve: { alias: { '@page': outDir } } } });
+        if (command === 'sync') return;
         await build({
           configFile: false,
           logLevel: 'warn',
@@ -26,7 +28,6 @@ export function pageScript(entry: string): AstroIntegration {
           },
         });
         addWatchFile(resolve(entry));
-        updateConfig({ vite: { resolve: { alias: { '@page': outDir } } } });
       },
     },
   };

@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const awardsSchema = z.strictObject({
-  /** What the badges tell; the badges themselves are in `content/records/awards/`. Write " & " for the ampersand. */
-  heading: line(60),
+  heading: line(60).describe(
+    'What the badges tell; the badges themselves are in `content/records/awards/`. Write " & " for the ampersand.',
+  ),
 });
 
 export type Awards = z.infer<typeof awardsSchema>;

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const figuresSchema = z.strictObject({
-  /** What the row of figures is, for those who hear the page; it is not shown. */
-  heading: line(60),
-  /** Which figures, in their order: names of files in `content/records/figures/`. */
-  chosen: z.array(line(40)).min(1).max(8),
+  heading: line(60).describe('What the row of figures is, for those who hear the page; it is not shown.'),
+  chosen: z.array(ref('figures')).min(1).max(8).describe('Which figures, in their order.'),
 });
 
 export type Figures = z.infer<typeof figuresSchema>;

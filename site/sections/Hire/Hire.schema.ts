@@ -2,12 +2,9 @@ import { z } from 'astro/zod';
 import { line, link } from '../../lib/fields.ts';
 
 export const hireSchema = z.strictObject({
-  /** How many roles there are and what follows; write " & " for the ampersand. */
-  heading: line(60),
-  /** Who decides, and when somebody else is the better hire. */
-  lede: line(240),
-  /** The way to all roles. */
-  link,
+  heading: line(60).describe('How many roles there are and what follows; write " & " for the ampersand.'),
+  lede: line(240).describe('Who decides, and when somebody else is the better hire.'),
+  link: link.describe('The way to all roles.'),
 });
 
 export type Hire = z.infer<typeof hireSchema>;

@@ -2,8 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const industriesSchema = z.strictObject({
-  /** The heading beside the industries. Write " & " for the ampersand. */
-  heading: line(50),
+  heading: line(50).describe('The heading beside the industries. Write " & " for the ampersand.'),
 });
 
 export type Industries = z.infer<typeof industriesSchema>;

@@ -1,3 +1,4 @@
+import type { PromiseLabel } from '../../records/promises.ts';
 import type { Href } from '../../lib/Href.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import type { PopupWords } from '../../contact/popup.schema.ts';
@@ -8,7 +9,7 @@ import styles from './InquiryForm.module.css';
 
 interface InquiryFormProps extends InquiryFormContent {
   words: PopupWords['form'];
-  promises: PopupWords['panel']['promises'];
+  promises: readonly PromiseLabel[];
   /** Path of the privacy page. */
   privacyPage: string;
   href: Href;

@@ -2,12 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const openProjectsSchema = z.strictObject({
-  /** What they have in common. Write " & " for the ampersand. */
-  heading: line(60),
-  /** Under which licence, and how old the oldest is. */
-  lede: line(200),
-  /** Beside the name: who looks after it; `{keeper}` becomes the name. */
-  keeper: line(40),
+  heading: line(60).describe('What they have in common. Write " & " for the ampersand.'),
+  lede: line(200).describe('Under which licence, and how old the oldest is.'),
+  keeper: line(40).describe('Beside the name: who looks after it; `{keeper}` becomes the name.'),
 });
 
 export type OpenProjects = z.infer<typeof openProjectsSchema>;

@@ -1,5 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
-import type { TrustBadge } from '../../records/promises.ts';
+import type { PromiseLabel } from '../../records/promises.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { TrustBadges as TrustBadgesContent } from './TrustBadges.schema.ts';
@@ -9,7 +9,7 @@ interface TrustBadgesProps extends TrustBadgesContent {
   /** Anchor of the section. */
   id?: string;
   /** The badges in their order; `fact` names the promise for checks, `text` is what it means. */
-  badges: (Pick<TrustBadge, 'label' | 'icon' | 'page'> & { fact: string; text: string })[];
+  badges: (PromiseLabel & { text: string })[];
   href: Href;
 }
 
