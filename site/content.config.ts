@@ -4,6 +4,7 @@ import { paletteSchema } from './art/palette.schema.ts';
 import { popupSchema } from './contact/popup.schema.ts';
 import { navigationSchema } from './layout/navigation.schema.ts';
 import { chapterLoader } from './lib/chapterLoader.ts';
+import { checkAddresses } from './lib/checkAddresses.ts';
 import { collectionLoader } from './lib/collectionLoader.ts';
 import type { Collection } from './lib/contentFiles.ts';
 import { caseChapterSchema, postChapterSchema } from './records/chapters.ts';
@@ -74,6 +75,8 @@ import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
 import { sharedWordsSchema } from './templates/SharedWords.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
 import { thankYouSchema } from './templates/ThankYou.schema.ts';
+
+checkAddresses();
 
 const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) =>
   defineCollection({ loader: collectionLoader(name, schema), schema });

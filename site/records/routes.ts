@@ -3,24 +3,16 @@ import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
 import type { Href } from '../lib/Href.ts';
 import { isWritten } from '../lib/isWritten.ts';
 
-const pages = (
-  await Promise.all(
-    pageKinds.map(async (kind) =>
-      (await getCollection(kind)).filter(isWritten).map(({ id, filePath = id }) => ({
-        file: filePath,
-        address: addressOf(kind, id),
-      })),
-    ),
-  )
-).flat();
-
-const built = new Map<string, string>();
-for (const { file, address } of pages) {
-  const other = built.get(address);
-  if (other)
-    throw new Error(`Two pages have the address ${address}: ${other} and ${file}. Rename one of them.`);
-  built.set(address, file);
-}
+/** Addresses of every page that this build holds. */
+const built: ReadonlySet<string> = new Set(
+  (
+    await Promise.all(
+      pageKinds.map(async (kind) =>
+        (await getCollection(kind)).filter(isWritten).map(({ id }) => addressOf(kind, id)),
+      ),
+    )
+  ).flat(),
+);
 
 /** The pages of a kind as `getStaticPaths` gives them; `param` is the name in the brackets of the route's file. */
 export async function pathsOf<Kind extends PageKind, Param extends string>(kind: Kind, param: Param) {
