@@ -30,7 +30,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** A country with the name that the visitor's browser has for it. */
+/** A country with its English name. */
 export function named(country: Country): NamedCountry {
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country.code) ?? country.code;
   return { ...country, name, words: plain(name) };
