@@ -5,7 +5,7 @@ import {
   type InquiryErrors,
   type InquiryField,
 } from '../../../contract/inquiry.ts';
-import { caretAfter, readNumber } from '../phone/number.ts';
+import { caretAfter, numberReader } from '../phone/number.ts';
 import { errorsAfterEdit } from './liveErrors.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,6 +29,8 @@ function inquiryIn(form: HTMLFormElement): Inquiry {
     link: text('link'),
   };
 }
+
+const readNumber = numberReader();
 
 /** Keeps the digits of a phone number; one with a dial code in front chooses its country. */
 function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
