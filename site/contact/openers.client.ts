@@ -7,6 +7,8 @@ type Popup = [island: typeof Island, data: PopupData, ...styles: unknown[]];
 
 /** Addresses of the pop-up's parts: its module, its data, then what the module needs. */
 const [script, data = '', ...needs] = document.documentElement.dataset.contactPopup?.split(' ') ?? [];
+/** Milliseconds that a click waits for them: then it is followed, like that on any link. */
+const patience = 5000;
 let popup: Promise<Popup> | undefined;
 
 const link = (href: string) =>
@@ -40,7 +42,8 @@ addEventListener('click', (event) => {
   const opener = openerOf(event);
   if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  preload()
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  Promise.race([preload(), late])
     .then(([island, words]) => island.openContact(opener, words))
     .catch(() => location.assign(opener.href));
 });
