@@ -1,5 +1,6 @@
 // Every link to the contact page that is marked as an opener opens the pop-up instead. Its parts are fetched when a
-// visitor is about to open it; whatever fails on the way, the link is followed.
+// visitor is about to open it; whatever fails on the way, the link is followed. The contact page's form takes its
+// choice of a dial code from the same parts.
 import type * as Island from './open.island.tsx';
 import type { PopupData } from './popupData.ts';
 
@@ -31,11 +32,27 @@ function preload(): Promise<Popup> {
   return popup;
 }
 
-const openerOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-contact-open]') : null;
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null;
+const openerOf = (event: Event) => {
+  const opener = closest(event, 'a[data-contact-open]');
+  return opener instanceof HTMLAnchorElement ? opener : null;
+};
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-  addEventListener(intent, (event) => openerOf(event) && void preload(), { passive: true });
+  addEventListener(
+    intent,
+    (event) => {
+      const form = closest(event, 'form[data-contact-form]');
+      if (form instanceof HTMLFormElement)
+        preload().then(
+          ([island, words]) => island.joinDialCode(form, words),
+          () => {},
+        );
+      else if (openerOf(event)) void preload();
+    },
+    { passive: true },
+  );
 }
 
 addEventListener('click', (event) => {

@@ -6,7 +6,7 @@ import type { InquiryForm as InquiryFormContent } from './InquiryForm.schema.ts'
 import styles from './InquiryForm.module.css';
 
 interface InquiryFormProps extends InquiryFormContent {
-  words: PopupWords['form'];
+  words: Pick<PopupWords, 'form' | 'countries'>;
   promises: PopupWords['panel']['promises'];
   /** Path of the privacy page. */
   privacyPage: string;
