@@ -72,6 +72,18 @@ test.each([
   expect(beyond).toBe(0);
 });
 
+test('a long dial code leaves flag and arrow their size', async () => {
+  const { popup } = await visit();
+  await popup.open();
+  const arrow = () => popup.country.locator('svg').boundingBox();
+  const before = await arrow();
+  await popup.choose('sao tome');
+  expect(await popup.field('country').inputValue()).toBe('+239');
+  expect((await arrow())?.width).toBe(before?.width);
+  const [button, whole] = await popup.country.evaluate((node) => [node.clientWidth, node.scrollWidth]);
+  expect(whole).toBe(button);
+});
+
 test.each([
   ['a low window', { width: 1280, height: 600 }],
   ['a failed sending and four errors', { width: 1280, height: 800 }],
