@@ -13,6 +13,8 @@ interface ContactFormProps {
   words: Pick<PopupWords, 'form' | 'countries'>;
   /** Address of the privacy page, or nothing while it is not built. */
   privacy: string | undefined;
+  /** Address of the module that checks the form, fetched when a visitor enters it. */
+  script: string;
 }
 
 const countries = countryList().map(named);
@@ -21,10 +23,11 @@ const main = mainCountries();
 /** The empty place of a field's message, which the service or the page's script fills. */
 function Message({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
-    <p className={`${fields.message} ${className}`}>
-      <Icon name="circle-alert" size={20} />
-      <span id={`${name}-message`} data-message-for={name} />
-    </p>
+    <p
+      id={`${name}-message`}
+      className={`${fields.message} ${styles.told} ${className}`}
+      data-message-for={name}
+    />
   );
 }
 
@@ -92,14 +95,11 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
  * The service hands a refused form back filled in, with its messages. Where scripts run, the template adds
  * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited.
  */
-export function ContactForm({ words, privacy }: ContactFormProps) {
+export function ContactForm({ words, privacy, script }: ContactFormProps) {
   const { form } = words;
   return (
-    <form className={styles.form} action="/api/contact" method="post" noValidate data-contact-form>
-      <div className={fields.alert}>
-        <Icon name="circle-alert" />
-        <div role="alert" data-form-alert />
-      </div>
+    <form className={styles.form} action="/api/contact" method="post" noValidate data-contact-form={script}>
+      <div className={`${fields.alert} ${styles.told}`} role="alert" data-form-alert />
       <input type="hidden" name="pathName" value="/contact/" />
       <Control name="name" label={form.name}>
         {(control) => <input {...control} autoComplete="name" required />}

@@ -32,24 +32,20 @@ function preload(): Promise<Popup> {
   return popup;
 }
 
-const closest = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest(selector) : null;
-const openerOf = (event: Event) => {
-  const opener = closest(event, 'a[data-contact-open]');
-  return opener instanceof HTMLAnchorElement ? opener : null;
-};
+const closest = <Kind extends Element>({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<Kind>(selector) : null;
+const openerOf = (event: Event) => closest<HTMLAnchorElement>(event, 'a[data-contact-open]');
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(
     intent,
     (event) => {
-      const form = closest(event, 'form[data-contact-form]');
-      if (form instanceof HTMLFormElement)
-        preload().then(
-          ([island, words]) => island.joinDialCode(form, words),
-          () => {},
-        );
-      else if (openerOf(event)) void preload();
+      const form = closest<HTMLFormElement>(event, '[data-contact-form]');
+      if (!form && !openerOf(event)) return;
+      preload().then(
+        ([island, words]) => form && island.joinDialCode(form, words),
+        () => {},
+      );
     },
     { passive: true },
   );

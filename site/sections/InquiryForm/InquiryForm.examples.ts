@@ -30,6 +30,7 @@ export default {
     heading: 'Four fields are enough',
     lede: 'The website link is optional.',
     words: { form, countries },
+    script: '/checked-form.js',
     privacyPage: '/privacy/',
     href: (page: string) => page,
     promises: [

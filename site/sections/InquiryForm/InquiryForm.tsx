@@ -8,6 +8,8 @@ import styles from './InquiryForm.module.css';
 interface InquiryFormProps extends InquiryFormContent {
   words: Pick<PopupWords, 'form' | 'countries'>;
   promises: PopupWords['panel']['promises'];
+  /** Address of the module that checks the form. */
+  script: string;
   /** Path of the privacy page. */
   privacyPage: string;
   /** Address of a page, or nothing while that page is not built. */
@@ -15,7 +17,7 @@ interface InquiryFormProps extends InquiryFormContent {
 }
 
 /** The form that works without scripts, beside the promises that go with it. */
-export function InquiryForm({ heading, lede, words, promises, privacyPage, href }: InquiryFormProps) {
+export function InquiryForm({ heading, lede, words, promises, privacyPage, script, href }: InquiryFormProps) {
   return (
     <section className={styles.section} data-section="inquiry-form" data-ground="mist" data-shared>
       <div className="container grid">
@@ -32,7 +34,7 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, href 
           </ul>
         </div>
         <div className={styles.panel}>
-          <ContactForm words={words} privacy={href(privacyPage)} />
+          <ContactForm words={words} privacy={href(privacyPage)} script={script} />
         </div>
       </div>
     </section>
