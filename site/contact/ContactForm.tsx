@@ -93,7 +93,8 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
 /**
  * The contact page's form: the pop-up's fields and a project link, as plain HTML that posts to the service.
  * The service hands a refused form back filled in, with its messages. Where scripts run, the template adds
- * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited.
+ * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited and shows
+ * the pop-up's button for the dial code.
  */
 export function ContactForm({ words, privacy, script }: ContactFormProps) {
   const { form } = words;

@@ -1,7 +1,7 @@
 // The contact page's form where scripts run. From the first time that a visitor enters it, it is checked in the
 // browser; without that the service says the same, in the page that it hands back. And the number has the pop-up's
 // button for the dial code: drawn at once, it works when `openers.client.ts` has fetched the pop-up's parts.
-import type * as CheckedForm from './form/checkedForm.ts';
+import type * as CheckedForm from './form/checkedForm.client.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
 const select = form?.querySelector<HTMLSelectElement>('select[name="country"]');
@@ -13,8 +13,9 @@ form?.addEventListener(
   'focusin',
   () => {
     // As an entry of its own, without the bundler's helper for imports.
-    void import(/* @vite-ignore */ form.dataset.contactForm ?? '').then(({ checkForm }: typeof CheckedForm) =>
-      checkForm(form),
+    import(/* @vite-ignore */ form.dataset.contactForm ?? '').then(
+      ({ checkForm }: typeof CheckedForm) => checkForm(form),
+      () => {},
     );
   },
   { once: true },

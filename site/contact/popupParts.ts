@@ -99,7 +99,7 @@ async function publish(): Promise<string> {
 
 /** Address of the module that checks the contact page's form. */
 export const formScript = async (): Promise<string> =>
-  (await islandFiles('site/contact/form/checkedForm.ts')).script;
+  (await islandFiles('site/contact/form/checkedForm.client.ts')).script;
 
 let once: Promise<string> | undefined;
 

@@ -23,8 +23,7 @@ function DialCode({ select, box, words, list, onChoose }: DialCodeProps) {
     },
     () => select.selectedIndex,
   );
-  const [first] = list;
-  const country = list[at] ?? first;
+  const country = list[at];
   return (
     country && (
       <CountryChoice
