@@ -32,27 +32,26 @@ function preload(): Promise<Popup> {
   return popup;
 }
 
-const closest = <Kind extends Element>({ target }: Event, selector: string) =>
+const around = <Kind extends Element>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Kind>(selector) : null;
-const openerOf = (event: Event) => closest<HTMLAnchorElement>(event, 'a[data-contact-open]');
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(
     intent,
     (event) => {
-      const form = closest<HTMLFormElement>(event, '[data-contact-form]');
-      if (!form && !openerOf(event)) return;
-      preload().then(
-        ([island, words]) => form && island.joinDialCode(form, words),
-        () => {},
-      );
+      const near = around(event, 'a[data-contact-open],[data-contact-form]');
+      if (near)
+        preload().then(
+          ([island, words]) => island.joinDialCode(near, words),
+          () => {},
+        );
     },
     { passive: true },
   );
 }
 
 addEventListener('click', (event) => {
-  const opener = openerOf(event);
+  const opener = around<HTMLAnchorElement>(event, 'a[data-contact-open]');
   if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience));

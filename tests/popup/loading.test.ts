@@ -58,12 +58,19 @@ test('3: once fetched it opens without asking the network', async () => {
 
 test('3: a click with a modifier stays a click on a link', async () => {
   const { page, popup } = await visit();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    popup.opener.click({ modifiers: ['Control'] }),
-  ]);
-  await tab.waitForURL('**/contact/', { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.title = event.defaultPrevented ? 'taken' : 'left to the browser';
+      event.preventDefault();
+    });
+  });
+  for (const modifier of ['Control', 'Meta', 'Shift', 'Alt'] as const) {
+    await popup.opener.click({ modifiers: [modifier] });
+    expect(await page.title(), modifier).toBe('left to the browser');
+  }
   expect(await popup.dialog.count()).toBe(0);
+  await popup.opener.click();
+  expect(await page.title()).toBe('taken');
 });
 
 test('4: without JavaScript an opener leads to the contact page', async () => {

@@ -42,9 +42,9 @@ let begun = false;
 
 /**
  * Gives the contact page's form the pop-up's choice of a dial code, once; `contactForm.client.ts` holds its place.
- * Without the country list the select stays what it is.
+ * Without the country list the select stays what it is. Any other element is left alone.
  */
-export async function joinDialCode(form: HTMLFormElement, { words, countries }: PopupData): Promise<void> {
+export async function joinDialCode(form: Element, { words, countries }: PopupData): Promise<void> {
   const place = form.querySelector<HTMLElement>('[data-dial-code]');
   const select = form.querySelector<HTMLSelectElement>('select[name="country"]');
   if (begun || !place || !select) return;
