@@ -36,7 +36,7 @@ export default defineConfig({
     devApi(),
     countries(),
     pageList(),
-    islands(['site/contact/open.island.tsx']),
+    islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
     joinedFiles(),
     handover(settings),
   ],

@@ -66,19 +66,32 @@ const directions = layers.flatMap((layer, depth) =>
   })),
 );
 
+/** What reaches the browser: components in islands, scripts of pages, and the modules of the pop-up between them. */
+const browserCode = /\.(island\.tsx|client\.ts)$|\/site\/contact\/.*\.ts$/;
+
 const islandNames = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { name: 'Code for the browser is named *.island.tsx or *.client.ts.' },
-  },
-  create: (context) => ({
-    ImportDeclaration(node) {
-      const toBrowser = /^react-dom\/client$/.test(node.source.value);
-      if (toBrowser && !/\.(island\.tsx|client\.ts)$/.test(context.filename))
-        context.report({ node, messageId: 'name' });
+    messages: {
+      name: 'Only *.island.tsx reaches the browser as React; other scripts are *.client.ts.',
+      script: 'A script of a page is a *.client.ts.',
     },
-  }),
+  },
+  create(context) {
+    const check = (node) => {
+      const from = node.source?.value ?? '';
+      if ((node.importKind ?? node.exportKind) === 'type') return;
+      if (/\.astro\/\w+\.ts$/.test(context.filename)) {
+        if (!from.endsWith('.client.ts')) context.report({ node, messageId: 'script' });
+        return;
+      }
+      const mounts = from === 'react-dom/client' && !context.filename.endsWith('.island.tsx');
+      const draws = /(?<!\.island)\.tsx$/.test(from) && browserCode.test(context.filename);
+      if (mounts || draws) context.report({ node, messageId: 'name' });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
 };
 
 const sectionAnatomy = {
@@ -136,7 +149,7 @@ export const house = [
     },
   },
   {
-    files: ['site/**/*.{ts,tsx}'],
+    files: ['site/**/*.{ts,tsx}', 'site/**/*.astro/*.ts'],
     plugins: { house: { rules: { 'island-names': islandNames } } },
     rules: { 'house/island-names': 'error' },
   },

@@ -80,6 +80,11 @@ async function publish(): Promise<string> {
   const data = publishedFile('popup', 'json', JSON.stringify(await popupData()));
   return [script, data, ...imports, ...styles].join(' ');
 }
+
+/** Address of the module that checks the contact page's form. */
+export const formScript = async (): Promise<string> =>
+  (await islandFiles('site/contact/form/checkedForm.client.ts')).script;
+
 let once: Promise<string> | undefined;
 
 /**

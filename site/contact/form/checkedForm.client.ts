@@ -5,7 +5,7 @@ import {
   type InquiryErrors,
   type InquiryField,
 } from '../../../contract/inquiry.ts';
-import { caretAfter, readNumber } from '../phone/number.ts';
+import { caretAfter, numberReader } from '../phone/number.ts';
 import { errorsAfterEdit } from './liveErrors.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,6 +15,9 @@ const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** Milliseconds within which a second press of the button is part of a double click. */
+const doubleClick = 1000;
 
 /** Everything that stands in the form, by field. */
 function inquiryIn(form: HTMLFormElement): Inquiry {
@@ -29,6 +32,8 @@ function inquiryIn(form: HTMLFormElement): Inquiry {
     link: text('link'),
   };
 }
+
+const readNumber = numberReader();
 
 /** Keeps the digits of a phone number; one with a dial code in front chooses its country. */
 function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
@@ -45,6 +50,7 @@ function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
   const raw = input.value;
   const { digits, country } = readNumber(raw, current, { countries, main });
   select.selectedIndex = Number(country.code);
+  select.dispatchEvent(new Event('change'));
   if (digits === raw) return;
   const caret = caretAfter(raw, input.selectionStart ?? raw.length, digits);
   input.value = digits;
@@ -61,13 +67,17 @@ export function checkForm(form: HTMLFormElement): void {
     dialCodes: new Set([...(select?.options ?? [])].map(({ value }) => value)),
     lettersOnlyName: true,
   };
-  let attempted = form.querySelector('[aria-invalid]') !== null;
-  let errors: InquiryErrors = {};
+  const places = [...form.querySelectorAll<HTMLElement>('[data-message-for]')];
+  /** What is told: at first the messages with which the service handed the form back. */
+  let errors: InquiryErrors = Object.fromEntries(
+    places.map((place) => [place.dataset.messageFor, place.textContent]).filter(([, message]) => message),
+  );
+  let attempted = Object.keys(errors).length > 0;
   let posted = false;
 
   function show(found: InquiryErrors): void {
     errors = found;
-    for (const place of form.querySelectorAll<HTMLElement>('[data-message-for]')) {
+    for (const place of places) {
       const field = place.dataset.messageFor ?? '';
       const message = isField(field) ? (found[field] ?? '') : '';
       const control = form.querySelector(`[name="${field}"]`);
@@ -96,12 +106,13 @@ export function checkForm(form: HTMLFormElement): void {
     attempted = true;
     show(findErrors(inquiryIn(form), rules));
     const [first] = inquiryFields.filter((field) => errors[field]);
-    if (first || posted) event.preventDefault();
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    posted ||= !first;
-  });
-  // Back from the next page, the form may be sent again.
-  addEventListener('pageshow', () => {
-    posted = false;
+    if (first || posted) {
+      event.preventDefault();
+      return;
+    }
+    posted = true;
+    // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
+    setTimeout(() => (posted = false), doubleClick);
   });
 }
