@@ -10,7 +10,7 @@ import { islands } from './site/integrations/islands/islands.ts';
 import { layers } from './site/integrations/layers/layers.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
-import { buildDir, distDir } from './site/integrations/paths.ts';
+import { buildDir, distDir } from './site/lib/paths.ts';
 import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig({
     devApi(),
     countries(),
     pageList(),
-    islands(['site/contact/open.island.tsx']),
+    islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
     joinedFiles(),
     handover(settings),
   ],

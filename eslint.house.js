@@ -3,15 +3,27 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** From the top down: a folder may import what stands after it, never what stands before. */
+/** From the top down: a folder of `site/` may import what stands after it, never what stands before or beside it. */
 const layers = [
   ['pages'],
   ['templates'],
-  ['layout', 'sections', 'found'],
+  ['layout', 'sections'],
+  ['found'],
   ['contact'],
+  ['records'],
+  ['pictures'],
   ['ui', 'art'],
   ['lib'],
 ];
+/** Folders of `site/` outside the order: build hooks reach down into it, and what is served or styled imports nothing. */
+const outside = ['integrations', 'public', 'styles'];
+
+const known = [...layers.flat(), ...outside];
+const unknown = readdirSync('site', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+  .map(({ name }) => name);
+if (unknown.length > 0)
+  throw new Error(`eslint.house.js does not know site/${unknown.join(', site/')}: give it a layer.`);
 
 /** Forbids imports of these folders of `site/`, by any relative path. */
 const forbid = (folders, message) => ({
@@ -31,12 +43,20 @@ const directions = layers.flatMap((layer, depth) =>
               ['service'],
               'The site and the service never import each other; what both read is in contract/.',
             ),
-            ...(depth > 0
+            forbid(
+              [
+                'integrations',
+                ...layers.slice(0, depth).flat(),
+                ...layer.filter((other) => other !== folder),
+              ],
+              `site/${folder} stands below or beside that folder; imports point downwards only.`,
+            ),
+            ...(folder === 'sections'
               ? [
-                  forbid(
-                    [...layers.slice(0, depth).flat(), ...layer.filter((other) => other !== folder)],
-                    `site/${folder} stands below or beside that folder; imports point downwards only.`,
-                  ),
+                  {
+                    regex: String.raw`^\.\./[A-Z]`,
+                    message: 'A section never imports another; what two share is a part in ui/ or a record.',
+                  },
                 ]
               : []),
           ],
@@ -46,19 +66,32 @@ const directions = layers.flatMap((layer, depth) =>
   })),
 );
 
+/** What reaches the browser: components in islands, scripts of pages, and the modules of the pop-up between them. */
+const browserCode = /\.(island\.tsx|client\.ts)$|\/site\/contact\/.*\.ts$/;
+
 const islandNames = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { name: 'Code for the browser is named *.island.tsx or *.client.ts.' },
-  },
-  create: (context) => ({
-    ImportDeclaration(node) {
-      const toBrowser = /^react-dom\/client$/.test(node.source.value);
-      if (toBrowser && !/\.(island\.tsx|client\.ts)$/.test(context.filename))
-        context.report({ node, messageId: 'name' });
+    messages: {
+      name: 'Only *.island.tsx reaches the browser as React; other scripts are *.client.ts.',
+      script: 'A script of a page is a *.client.ts.',
     },
-  }),
+  },
+  create(context) {
+    const check = (node) => {
+      const from = node.source?.value ?? '';
+      if ((node.importKind ?? node.exportKind) === 'type') return;
+      if (/\.astro\/\w+\.ts$/.test(context.filename)) {
+        if (!from.endsWith('.client.ts')) context.report({ node, messageId: 'script' });
+        return;
+      }
+      const mounts = from === 'react-dom/client' && !context.filename.endsWith('.island.tsx');
+      const draws = /(?<!\.island)\.tsx$/.test(from) && browserCode.test(context.filename);
+      if (mounts || draws) context.report({ node, messageId: 'name' });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
 };
 
 const sectionAnatomy = {
@@ -66,8 +99,7 @@ const sectionAnatomy = {
     type: 'problem',
     schema: [],
     messages: {
-      missing:
-        'A section folder holds {{name}}.tsx, .module.css, .schema.ts and .examples.ts; {{file}} is missing.',
+      missing: 'A section folder holds {{name}}.tsx, .schema.ts and .examples.ts; {{file}} is missing.',
       stranger: 'A section folder holds {{name}}.* files only; {{file}} belongs elsewhere.',
     },
   },
@@ -76,7 +108,7 @@ const sectionAnatomy = {
       const folder = dirname(context.filename);
       const name = basename(folder);
       if (basename(context.filename) !== `${name}.tsx`) return;
-      for (const ending of ['module.css', 'schema.ts', 'examples.ts']) {
+      for (const ending of ['schema.ts', 'examples.ts']) {
         const alternatives = [join(folder, `${name}.${ending}`), join(folder, `${name}.${ending}x`)];
         if (!alternatives.some((file) => existsSync(file))) {
           context.report({ node, messageId: 'missing', data: { name, file: `${name}.${ending}` } });
@@ -117,7 +149,7 @@ export const house = [
     },
   },
   {
-    files: ['site/**/*.{ts,tsx}'],
+    files: ['site/**/*.{ts,tsx}', 'site/**/*.astro/*.ts'],
     plugins: { house: { rules: { 'island-names': islandNames } } },
     rules: { 'house/island-names': 'error' },
   },

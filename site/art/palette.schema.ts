@@ -31,50 +31,55 @@ const interfaceColours = z.strictObject({
 const ramp = z.array(colour).length(9, 'nine colours, from dark to light');
 
 const hatch = z.strictObject({
-  /** Which folds get the heavy lines: those in the shade (by day) or those in the light (by night). */
-  heavy: z.enum(['shade', 'light']),
-  /** From the darkest fold to the lightest. */
-  colours: z.array(colour).length(7, 'seven colours, from the darkest fold to the lightest'),
+  heavy: z
+    .enum(['shade', 'light'])
+    .describe(
+      'Which folds get the heavy lines: those in the shade (by day) or those in the light (by night).',
+    ),
+  colours: z
+    .array(colour)
+    .length(7, 'seven colours, from the darkest fold to the lightest')
+    .describe('From the darkest fold to the lightest.'),
 });
 
 const rainTier = z.strictObject({
-  /** Share of all lines, 0 to 1. */
-  share: z.number().min(0).max(1),
-  /** Width in px. */
-  width: z.number().positive().max(12),
+  share: z.number().min(0).max(1).describe('Share of all lines, 0 to 1.'),
+  width: z.number().positive().max(12).describe('Width in px.'),
   paint,
 });
 
 /** The grounds that covers stand on. */
 export const GROUNDS = [
   ...(['paper', 'night', 'indigo', 'pick', 'storm', 'teal', 'lagoon', 'pool'] as const),
-  ...(['straw', 'amber', 'vermilion', 'peach', 'ember', 'footer'] as const),
+  ...(['warm', 'amber', 'vermilion', 'peach', 'ember', 'footer'] as const),
 ] as const;
 
 const ground = z.strictObject({
   fill: paint,
-  /** Name of the rain that falls on this ground. */
-  rain: z.string(),
-  /** Name of the ramp that colours the motif on it. */
-  ramp: z.string(),
-  /** Names of the hatches that draw the half in the rain, by theme. */
-  hatch: z.strictObject({ light: z.string(), dark: z.string() }),
-  /** Rings on water. */
-  rings: paint,
+  rain: z.string().describe('Name of the rain that falls on this ground.'),
+  ramp: z.string().describe('Name of the ramp that colours the motif on it.'),
+  hatch: z
+    .strictObject({ light: z.string(), dark: z.string() })
+    .describe('Names of the hatches that draw the half in the rain, by theme.'),
+  rings: paint.describe('Rings on water.'),
 });
 
 const artSchema = z
   .strictObject({
-    /** Which motif draws covers and mark. */
-    motif: z.enum(['leaf', 'ripple']),
+    motif: z.enum(['leaf', 'ripple']).describe('Which motif draws covers and mark.'),
     ramps: z.record(z.string(), ramp),
     hatches: z.record(z.string(), hatch),
     rain: z.record(z.string(), z.array(rainTier).min(1)),
     grounds: z.record(z.enum(GROUNDS), ground),
-    /** The logo mark: its ramp, the bars of its left half, and the one colour it has on loud bands. */
-    mark: z.strictObject({ ramp: z.string(), bars: paint, mono: paint }),
-    /** Ramps that colour the tiles of people without a photo, in turn. */
-    tiles: z.array(z.string()).min(1),
+    mark: z
+      .strictObject({ ramp: z.string(), bars: paint, mono: paint })
+      .describe(
+        'The logo mark: its ramp, the bars of its left half, and the one colour it has on loud bands.',
+      ),
+    tiles: z
+      .array(z.string())
+      .min(1)
+      .describe('Ramps that colour the tiles of people without a photo, in turn.'),
   })
   .superRefine((art, context) => {
     const known = (table: object, name: string, path: string[]): void => {

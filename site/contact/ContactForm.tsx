@@ -1,19 +1,35 @@
-import { countryList, mainCountries } from '../integrations/countries/countryList.ts';
+import { countryList, mainCountries } from './phone/countryList.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import fields from './fields.module.css';
+import { CountryButton } from './phone/CountryButton.island.tsx';
+import { named } from './phone/countries.ts';
+import phone from './phone/PhoneField.module.css';
 import type { PopupWords } from './popup.schema.ts';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
-  /** Words of the form: `popup.data.form` of the collection `popup`. */
-  words: PopupWords['form'];
+  /** Words of the form and of the choice of a country, from the collection `popup`. */
+  words: Pick<PopupWords, 'form' | 'countries'>;
   /** Address of the privacy page, or nothing while it is not built. */
   privacy: string | undefined;
+  /** Address of the module that checks the form, fetched when a visitor enters it. */
+  script: string;
 }
 
+const countries = countryList().map(named);
 const main = mainCountries();
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The empty place of a field's message, which the service or the page's script fills. */
+function Message({ name, className = '' }: { name: string; className?: string | undefined }) {
+  return (
+    <p
+      id={`${name}-message`}
+      className={`${fields.message} ${styles.told} ${className}`}
+      data-message-for={name}
+    />
+  );
+}
 
 interface ControlProps {
   name: string;
@@ -21,13 +37,55 @@ interface ControlProps {
   children: (attributes: { id: string; name: string; className: string | undefined }) => React.ReactNode;
 }
 
-/** A labelled control and the empty place of its message, which the service or the page's script fills. */
+/** A labelled control and its message. */
 function Control({ name, label, children }: ControlProps) {
   return (
     <div className={fields.field}>
       <label htmlFor={name}>{label}</label>
       {children({ id: name, name, className: fields.control })}
-      <p id={`${name}-message`} className={fields.message} data-message-for={name} />
+      <Message name={name} />
+    </div>
+  );
+}
+
+/** The number and its dial code: a select, for which the page's script puts the pop-up's button and list. */
+function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'words'>) {
+  const [first] = countries;
+  return (
+    <div className={`${fields.field} ${styles.phone}`}>
+      <label htmlFor="country" className={styles.codeLabel}>
+        {form.country}
+      </label>
+      <label htmlFor="phoneNumber" className={styles.number}>
+        {form.phoneNumber}
+      </label>
+      <div className={`${phone.box} ${styles.box}`}>
+        <div className={styles.choice} data-dial-code="" hidden>
+          {first && <CountryButton words={words} country={first} />}
+        </div>
+        <select
+          id="country"
+          name="country"
+          className={`${fields.control} ${styles.code}`}
+          autoComplete="tel-country-code"
+        >
+          {countries.map(({ code, dial_code, name }) => (
+            <option key={code} value={dial_code} data-main={main.includes(code) ? '' : undefined}>
+              {`${name} (${dial_code})`}
+            </option>
+          ))}
+        </select>
+        <input
+          id="phoneNumber"
+          name="phoneNumber"
+          className={`${fields.control} ${styles.number}`}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </div>
+      <Message name="country" />
+      <Message name="phoneNumber" className={styles.number} />
     </div>
   );
 }
@@ -35,53 +93,42 @@ function Control({ name, label, children }: ControlProps) {
 /**
  * The contact page's form: the pop-up's fields and a project link, as plain HTML that posts to the service.
  * The service hands a refused form back filled in, with its messages. Where scripts run, the template adds
- * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited.
+ * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited and shows
+ * the pop-up's button for the dial code.
  */
-export function ContactForm({ words, privacy }: ContactFormProps) {
+export function ContactForm({ words, privacy, script }: ContactFormProps) {
+  const { form } = words;
   return (
-    <form className={styles.form} action="/api/contact" method="post" noValidate data-contact-form>
-      <div className={fields.alert} role="alert" data-form-alert />
+    <form className={styles.form} action="/api/contact" method="post" noValidate data-contact-form={script}>
+      <div className={`${fields.alert} ${styles.told}`} role="alert" data-form-alert />
       <input type="hidden" name="pathName" value="/contact/" />
-      <Control name="name" label={words.name}>
+      <Control name="name" label={form.name}>
         {(control) => <input {...control} autoComplete="name" required />}
       </Control>
-      <Control name="email" label={words.email}>
+      <Control name="email" label={form.email}>
         {(control) => <input {...control} type="email" autoComplete="email" required />}
       </Control>
-      <Control name="country" label={words.country}>
-        {(control) => (
-          <select {...control} autoComplete="tel-country-code">
-            {countryList().map(({ code, dial_code }) => (
-              <option key={code} value={dial_code} data-main={main.includes(code) ? '' : undefined}>
-                {`${names.of(code) ?? code} (${dial_code})`}
-              </option>
-            ))}
-          </select>
-        )}
+      <Phone words={words} />
+      <Control name="projectBrief" label={form.projectBrief}>
+        {(control) => <textarea {...control} rows={6} placeholder={form.projectBriefExample} required />}
       </Control>
-      <Control name="phoneNumber" label={words.phoneNumber}>
-        {(control) => <input {...control} type="tel" autoComplete="tel" required />}
-      </Control>
-      <Control name="projectBrief" label={words.projectBrief}>
-        {(control) => <textarea {...control} rows={6} placeholder={words.projectBriefExample} required />}
-      </Control>
-      <p className={fields.hint}>{words.projectBriefHint}</p>
-      <Control name="link" label={words.link}>
+      <p className={fields.hint}>{form.projectBriefHint}</p>
+      <Control name="link" label={form.link}>
         {(control) => <input {...control} type="url" autoComplete="url" />}
       </Control>
       <div className={fields.trap} aria-hidden="true">
         <label>
-          {words.honeypot}
+          {form.honeypot}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.foot}>
         <button type="submit" className={buttons.button}>
-          {words.submit}
+          {form.submit}
           <Icon name="arrow-right" size={20} stroke={2.25} />
         </button>
         <p className="small soft">
-          {words.privacy.before} {privacy ? <a href={privacy}>{words.privacy.link}</a> : words.privacy.link}.
+          {form.privacy.before} {privacy ? <a href={privacy}>{form.privacy.link}</a> : form.privacy.link}.
         </p>
       </div>
     </form>

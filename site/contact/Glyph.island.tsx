@@ -2,7 +2,6 @@
 const shapes = {
   alert: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
   arrow: 'M5 12h14M12 5l7 7-7 7',
-  check: 'M20 6 9 17l-5-5',
   close: 'M18 6 6 18M6 6l12 12',
   down: 'm6 9 6 6 6-6',
   next: 'm9 18 6-6-6-6',

@@ -9,7 +9,7 @@ interface PhoneHeadProps {
 /** The top of the pop-up on phones, where the left panel has no room. */
 export function PhoneHead({ words, art }: PhoneHeadProps) {
   return (
-    <div className={styles.head} data-ground="monsoon">
+    <div className={styles.head} data-ground="indigo">
       {art && <img className={styles.art} src={art} alt="" width="390" height="104" />}
       <p className={styles.words}>{words}</p>
     </div>

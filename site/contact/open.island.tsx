@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { Popup, type PopupHandle } from './Popup.island.tsx';
 import type { PopupData } from './popupData.ts';
 
+export { joinDialCode } from './phone/joinDialCode.island.tsx';
+
 const handle = createRef<PopupHandle>();
 
 /** Opens the contact pop-up; when it closes, the focus goes back to the opener. */

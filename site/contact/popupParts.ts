@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { getCollection, getEntry } from 'astro:content';
 import iconNodes from 'lucide-static/icon-nodes.json?raw';
 import { readBuildSettings } from '../../contract/buildSettings.ts';
-import { countryList, mainCountries } from '../integrations/countries/countryList.ts';
-import { drawingFile, publishedFile } from '../integrations/drawings/drawingFile.ts';
-import { portrait } from '../integrations/drawings/portrait.ts';
-import { islandFiles } from '../integrations/islands/islandFiles.ts';
-import { contentDir } from '../integrations/paths.ts';
-import { hrefTo } from '../lib/builtPages.ts';
-import { companyOf } from '../lib/companyOf.ts';
-import { markSize, sprite } from '../lib/sprite.ts';
-import { popupArt } from './popupArt.ts';
+import { popupArt } from '../pictures/popupArt.ts';
+import { publishedFile } from '../pictures/publishedFile.ts';
+import { agency } from '../records/agency.ts';
+import { clientMarks } from '../records/clients.ts';
+import { promises } from '../records/promises.ts';
+import { allReviews } from '../records/reviews.ts';
+import { hrefTo } from '../records/routes.ts';
+import { single } from '../records/single.ts';
+import { islandFiles } from './islandFiles.ts';
+import { countryList, mainCountries } from './phone/countryList.ts';
 import type { IconShapes, PopupData } from './popupData.ts';
 
 const icons: Record<string, IconShapes> = JSON.parse(iconNodes);
@@ -22,49 +20,31 @@ function shapesOf(icon: string): IconShapes {
   return shapes;
 }
 
-/** The word-marks of the clients as one sprite, in the order of the strip. */
+/** The word-marks of the clients in the order of the strip. */
 async function logos(): Promise<PopupData['logos']> {
-  const clients = (await getCollection('clients')).sort((a, b) => a.data.order - b.data.order);
-  const marks = await Promise.all(
-    clients.map(async ({ id }) => {
-      return { id, svg: await readFile(join(contentDir, 'clients/wordmarks', `${id}.svg`), 'utf8') };
-    }),
-  );
-  return {
-    sprite: drawingFile('wordmarks', sprite(marks)),
-    marks: clients.map(({ id, data }, i) => {
-      const mark = marks[i];
-      return { id, name: data.alt, width: mark ? Math.round(markSize(mark).width) : 0 };
-    }),
-  };
+  const { sprite, marks } = await clientMarks();
+  return { sprite, marks: marks.map(({ id, alt, width }) => ({ id, name: alt, width: Math.round(width) })) };
 }
 
 /** The reviews that stand in the stack, in their order. Throws an Error when they make no stack. */
 async function cards(): Promise<PopupData['cards']> {
-  const clients = await getCollection('clients');
-  const chosen = await getCollection('reviews', ({ data }) => data.carousel);
+  const chosen = (await allReviews()).filter(({ carousel }) => carousel);
   if (chosen.length < 3)
-    throw new Error('Mark at least three files in content/reviews with "carousel: true".');
-  return Promise.all(
-    chosen
-      .sort((a, b) => a.data.order - b.data.order)
-      .map(async (review) => {
-        const { comment, name, position, place } = review.data;
-        const { src, alt } = await portrait(review, 'reviews');
-        const whole = [position, companyOf(review.data, clients), place].join(', ');
-        return { comment, name, position: whole, image: src, alt };
-      }),
-  );
+    throw new Error('Mark at least three files in records/reviews/ with "carousel: true".');
+  return chosen.map(({ comment, name, position, company, place, picture: { src, alt } }) => ({
+    comment,
+    name,
+    position: [position, company, place].join(', '),
+    image: src,
+    alt,
+  }));
 }
 
 async function popupData(): Promise<PopupData> {
-  const popup = await getEntry('popup', 'popup');
-  const site = await getEntry('site', 'site');
-  if (!popup) throw new Error('The file popup/popup.yaml is missing in the content folder.');
-  if (!site) throw new Error('The file site/site.yaml is missing in the content folder.');
-  const { email, phone } = site.data.contacts.sales;
-  const { form, countries, failures } = popup.data;
-  const { promises, subtitle, ...panel } = popup.data.panel;
+  const { contacts, privacyPage } = await agency();
+  const { email, phone } = contacts.sales;
+  const { form, countries, failures, panel: panelWords } = await single('popup');
+  const { promises: promised, subtitle, ...panel } = panelWords;
   const settings = readBuildSettings(process.env);
   const list = countryList();
   const [first] = list;
@@ -76,7 +56,11 @@ async function popupData(): Promise<PopupData> {
       failures,
       panel: { ...panel, subtitle: subtitle.replaceAll('{phone}', phone.replaceAll(' ', '\u00a0')) },
     },
-    promises: promises.map(({ icon, label, page }) => ({ label, icon: shapesOf(icon), href: hrefTo(page) })),
+    promises: (await promises(promised)).map(({ icon, label, page }) => ({
+      label,
+      icon: shapesOf(icon),
+      href: hrefTo(page),
+    })),
     cards: await cards(),
     logos: await logos(),
     art: await popupArt(),
@@ -87,7 +71,7 @@ async function popupData(): Promise<PopupData> {
     },
     lookUps: { ip: settings.ipLookupUrl, geolocation: settings.geolocationUrl },
     email,
-    privacy: hrefTo(site.data.privacyPage),
+    privacy: hrefTo(privacyPage),
   };
 }
 
@@ -96,6 +80,11 @@ async function publish(): Promise<string> {
   const data = publishedFile('popup', 'json', JSON.stringify(await popupData()));
   return [script, data, ...imports, ...styles].join(' ');
 }
+
+/** Address of the module that checks the contact page's form. */
+export const formScript = async (): Promise<string> =>
+  (await islandFiles('site/contact/form/checkedForm.client.ts')).script;
+
 let once: Promise<string> | undefined;
 
 /**

@@ -1,30 +1,21 @@
-interface Post {
-  title: string;
-  description: string;
-  /** Its subject, such as "Hiring". */
-  category: string;
-  author: { name: string; position: string };
-  /** Days such as 2026-03-12. */
-  published: string;
-  updated?: string | undefined;
-  /** Language of the text, such as `en-CA`. */
-  language: string;
-  /** Name of the agency. */
-  publisher: string;
-  /** Canonical address of the page. */
-  address: URL;
-}
+import type { CollectionEntry } from 'astro:content';
+import { agency } from '../records/agency.ts';
+import { named } from '../records/named.ts';
 
-/** A post as schema.org describes it. */
-export const blogPosting = ({ title, description, category, author, published, updated, ...post }: Post) => ({
-  '@type': 'BlogPosting',
-  headline: title,
-  description,
-  articleSection: category,
-  inLanguage: post.language,
-  datePublished: published,
-  dateModified: updated ?? published,
-  author: { '@type': 'Person', name: author.name, jobTitle: author.position },
-  publisher: { '@type': 'Organization', name: post.publisher, url: post.address.origin },
-  mainEntityOfPage: post.address.href,
-});
+/** A post as schema.org describes it; the page it stands on adds itself. */
+export async function blogPosting({ title, category, published, article }: CollectionEntry<'posts'>['data']) {
+  if (!article) throw new Error(`The post "${title}" has no page to describe.`);
+  const { brand, language } = await agency();
+  const author = (await named('people', article.author)).data;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: article.seo.description,
+    articleSection: category,
+    inLanguage: language,
+    datePublished: published,
+    dateModified: article.updated ?? published,
+    author: { '@type': 'Person', name: author.name, jobTitle: author.position },
+    publisher: { '@type': 'Organization', name: brand, url: import.meta.env.SITE },
+  };
+}

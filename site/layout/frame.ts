@@ -1,13 +1,14 @@
-import { getEntry } from 'astro:content';
 import type { Drawing } from '../art/Drawing.ts';
 import { mark as markOf } from '../art/mark.ts';
 import { rainStrip } from '../art/pictures.ts';
 import { toSvg } from '../art/toSvg.ts';
 import { toSymbol } from '../art/toSymbol.ts';
-import { pictureOf } from '../integrations/drawings/coverFile.ts';
-import { drawingFile } from '../integrations/drawings/drawingFile.ts';
-import { brandPalette } from '../integrations/brand/brandPalette.ts';
-import { hrefTo } from '../lib/builtPages.ts';
+import { pictureOf } from '../pictures/coverFile.ts';
+import { drawingFile } from '../pictures/publishedFile.ts';
+import { brandPalette } from '../pictures/brandPalette.ts';
+import { agency, offices } from '../records/agency.ts';
+import { hrefTo } from '../records/routes.ts';
+import { single } from '../records/single.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 
 /** Bands so loud that the mark stands on them in one colour. */
@@ -18,12 +19,9 @@ const loud: readonly (string | undefined)[] = ['vermilion', 'amber'];
  * is what the header stands on, where that is not the page's paper.
  */
 export async function frame(ground?: string) {
-  const site = await getEntry('site', 'site');
-  const navigation = await getEntry('navigation', 'navigation');
-  if (!site) throw new Error('The file site/site.yaml is missing in the content folder.');
-  if (!navigation) throw new Error('The file navigation/navigation.yaml is missing in the content folder.');
-  const { menus, shortcuts, footer, offices, legal } = navigation.data;
-  const { brand, action, actionNote } = site.data;
+  const site = await agency();
+  const { menus, shortcuts, footer, offices: officesPage, legal } = await single('navigation');
+  const { brand, action, actionNote } = site;
   const { art } = await brandPalette();
   // The mark joins the page’s sprite: no request of its own.
   const symbol = (id: string, drawing: Drawing) => `${drawingFile(id, toSymbol(id, drawing))}#${id}`;
@@ -38,17 +36,18 @@ export async function frame(ground?: string) {
     shortcuts: { label: shortcuts.label, links: resolveAll(shortcuts.items) },
   };
   return {
-    site: site.data,
+    site,
     // In the page itself: a file of its own would be one more request on every first visit.
     icon: `data:image/svg+xml,${encodeURIComponent(toSvg(markOf(art)).trim())}`,
     header,
     footer: {
-      site: site.data,
+      site,
       mark,
       columns: footer
         .map(({ heading, items }) => ({ heading, links: resolveAll(items) }))
         .filter(({ links }) => links.length > 0),
-      officesPage: offices && hrefTo(offices),
+      offices: await offices(),
+      officesPage: officesPage && hrefTo(officesPage),
       legal: resolveAll(legal),
       rain: pictureOf('footer-rain', rainStrip('footer', art)),
     },

@@ -1,4 +1,4 @@
-import { hrefTo } from '../lib/builtPages.ts';
+import { hrefTo } from '../records/routes.ts';
 import type { Navigation, NavigationItem } from './navigation.schema.ts';
 
 export interface ResolvedLink {
@@ -9,7 +9,7 @@ export interface ResolvedLink {
 type Target = Pick<NavigationItem, 'label' | 'page' | 'until'>;
 
 /** Where an entry leads today: its page, else the place named until then, else nothing. */
-function resolve({ label, page, until }: Target): ResolvedLink | undefined {
+export function resolve({ label, page, until }: Target): ResolvedLink | undefined {
   const href = hrefTo(page) ?? (until && hrefTo(until));
   return href ? { label, href } : undefined;
 }

@@ -1,7 +1,11 @@
 import { clock, DAY, HOUR, minutesOf } from './clock.ts';
-import type { Site } from './site.schema.ts';
 
-type Office = Pick<Site['offices'][number], 'city' | 'utcOffset' | 'hours'>;
+/** An office by its hours east of UTC and its opening hours. */
+interface Office {
+  city: string;
+  utcOffset: number;
+  hours: { from: string; to: string };
+}
 
 /** A time at which a call may begin. */
 export interface CallTime {

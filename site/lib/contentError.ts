@@ -1,3 +1,4 @@
+import { fieldHelp } from './fieldHelp.ts';
 import type { z } from 'astro/zod';
 
 /** Says in plain words what is wrong with one field; sentences of our own schemas are kept as they are. */
@@ -10,7 +11,9 @@ function explain(issue: z.core.$ZodIssue): string {
         ? `expected is ${nameOf(issue.expected)}; ${issue.message.includes('undefined') ? 'the field is missing' : 'something else stands there'}.`
         : issue.message;
     case 'invalid_value':
-      return `expected is one of: ${issue.values.join(', ')}.`;
+      return issue.message.startsWith('Invalid')
+        ? `expected is one of: ${issue.values.join(', ')}.`
+        : issue.message;
     default:
       return issue.message;
   }
@@ -28,9 +31,16 @@ function nameOf(type: string): string {
   return names[type] ?? type;
 }
 
-/** What an editor reads when a file breaks its schema: file, field and what is expected, a line each. */
-export function contentError(file: string, issues: readonly z.core.$ZodIssue[]): string {
+/**
+ * What an editor reads when a file breaks its schema: file, field and what is expected, a line each, and under it what
+ * the field is for.
+ */
+export function contentError(file: string, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): string {
   return issues
-    .map((issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${explain(issue)}`)
+    .map((issue) => {
+      const help = fieldHelp(schema, issue.path);
+      const field = issue.path.join('.') || 'the file';
+      return `${file}: ${field}: ${explain(issue)}${help ? `\n  What stands there: ${help}` : ''}`;
+    })
     .join('\n');
 }

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import type { Collection } from './contentFiles.ts';
+import { folderOf, namesIn, nearest } from './contentNames.ts';
 
 /** One line of text that an editor must fill: no empty string, no line break. */
 export const line = (most: number) =>
@@ -17,12 +19,23 @@ export const pagePath = z
     'Write the path of a page of this site with a slash at both ends, such as /pricing/.',
   );
 
+/** The name of a file of another collection, without its ending; the file has to be there. */
+export const ref = (collection: Collection) =>
+  z
+    .string({ error: `Write the name of a file in ${folderOf(collection)}.` })
+    .superRefine((name, context) => {
+      const names = namesIn(collection);
+      if (names.includes(name)) return;
+      const close = nearest(name, names);
+      const hint = close.length > 0 ? ` Near it are ${close.join(', ')}.` : '';
+      context.addIssue(`"${name}" is no file in ${folderOf(collection)}.${hint}`);
+    })
+    .meta({ ref: collection });
+
 /** A link with its words. */
 export const link = z.strictObject({
-  /** What the link says; it makes sense when read alone. */
-  label: line(60),
-  /** The page it leads to, such as `/pricing/`. */
-  page: pagePath,
+  label: line(60).describe('What the link says; it makes sense when read alone.'),
+  page: pagePath.describe('The page it leads to, such as `/pricing/`.'),
 });
 
 /** Name of a Lucide icon (https://lucide.dev/icons), such as `file-lock`. */
@@ -30,16 +43,19 @@ export const icon = z.string().regex(/^[a-z0-9-]+$/, 'Write the name of a Lucide
 
 /** What search engines and shared links show of a page. */
 export const seo = z.strictObject({
-  /** Title of the browser tab and of search results, without the agency's name; unique on the site. */
-  title: line(60),
-  /** One or two sentences under the title in search results; unique on the site. */
-  description: line(160),
+  title: line(60).describe(
+    "Title of the browser tab and of search results, without the agency's name; unique on the site.",
+  ),
+  description: line(160).describe(
+    'One or two sentences under the title in search results; unique on the site.',
+  ),
 });
 
 /** A day such as 2026-11-21; YAML reads it as a date, quoted it is a text, and both are taken. */
-export const day = z
-  .union([z.date(), z.iso.date()], { error: 'Write the day as year-month-day, such as 2026-11-21.' })
-  .transform((value) => new Date(value).toISOString().slice(0, 10));
+export const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('Write the day as year-month-day, such as 2026-11-21.'),
+);
 
 /** A time of day such as 09:00. */
 export const time = z
@@ -56,3 +72,13 @@ function isTimeZone(name: string): boolean {
 
 /** Name of a time zone in the IANA list, such as Asia/Kolkata. */
 export const timeZone = z.string().refine(isTimeZone, 'Write a time zone such as Asia/Kolkata.');
+
+/** The picture of somebody who is quoted; whoever has none gets a drawn tile. */
+export const pictureFields = {
+  image: z
+    .string()
+    .regex(/^[\w-]+\.(?:avif|webp|jpg|png|svg)$/, 'Write the name of a picture beside this file.')
+    .optional()
+    .describe('Name of a picture beside this file, such as `ira-devan.webp`; square, 112 pixels or more.'),
+  alt: line(125).optional().describe('What the picture shows, if that adds something to the name.'),
+};

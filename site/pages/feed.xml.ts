@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { rss } from '../found/feed.ts';
-import { feed } from '../templates/blocks/feed.ts';
+import { feedContent } from '../found/feedEntries.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) =>
-  new Response(rss({ ...(await feed()), origin: site }));
+  new Response(rss({ ...(await feedContent()), origin: site }));

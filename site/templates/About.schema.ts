@@ -9,20 +9,17 @@ import { teamSchema } from '../sections/Team/Team.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/about/about.yaml`: the words of the page about the agency, section by section. */
+/** `content/pages/company/about.yaml`: the words of the page about the agency, section by section. */
 export const aboutSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   story: storySchema,
   figures: figuresSchema,
   leadership: teamSchema,
   team: teamSchema,
-  /** What a wish passes before it is built. */
-  decisions: vettingStepsSchema,
+  decisions: vettingStepsSchema.describe('What a wish passes before it is built.'),
   offices: officesSchema,
-  /** What is given away and where to meet. */
-  teasers: whyLedgerSchema,
+  teasers: whyLedgerSchema.describe('What is given away and where to meet.'),
   ctaBanner: ctaBannerSchema,
 });

@@ -1,24 +1,23 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../lib/fields.ts';
+import { authorsSchema } from '../sections/Authors/Authors.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { featuredPostSchema } from '../sections/FeaturedPost/FeaturedPost.schema.ts';
 import { feedLinksSchema } from '../sections/FeedLinks/FeedLinks.schema.ts';
 import { indexHeadSchema } from '../sections/IndexHead/IndexHead.schema.ts';
 import { postShelvesSchema } from '../sections/PostShelves/PostShelves.schema.ts';
-import { teamSchema } from '../sections/Team/Team.schema.ts';
 
-/** `content/blog/blog.yaml`: the list of posts, and what the feed says of itself. */
+/** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
 export const blogIndexSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: indexHeadSchema,
   featured: featuredPostSchema,
   shelves: postShelvesSchema,
-  /** Everybody who wrote one of the posts is shown, the newest post first. */
-  authors: teamSchema.omit({ chosen: true }),
+  authors: authorsSchema,
   feeds: feedLinksSchema,
   ctaBanner: ctaBannerSchema,
-  /** Name and description of the feed in a reader's list. */
-  feed: z.strictObject({ title: line(60), description: line(200) }),
+  feed: z
+    .strictObject({ title: line(60), description: line(200) })
+    .describe("Name and description of the feed in a reader's list."),
 });

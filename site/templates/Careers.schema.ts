@@ -10,24 +10,22 @@ import { officeLifeSchema } from '../sections/OfficeLife/OfficeLife.schema.ts';
 import { openRolesSchema } from '../sections/OpenRoles/OpenRoles.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/careers/careers.yaml`: the page for those who would like to work here. */
+/** `content/pages/company/careers.yaml`: the page for those who would like to work here. */
 export const careersSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   benefits: whyLedgerSchema,
   voices: employeeVoicesSchema,
-  /** What happens between an application and an answer. */
-  hiring: nextDaySchema,
+  hiring: nextDaySchema.describe('What happens between an application and an answer.'),
   roles: openRolesSchema,
   offices: officeLifeSchema,
   faq: faqSchema,
   contact: contactItemsSchema,
-  /** Its button opens a mail to the people team; {phone} becomes that team's number. */
-  ctaBanner: ctaBannerSchema,
+  ctaBanner: ctaBannerSchema.describe(
+    "Its button opens a mail to the people team; {phone} becomes that team's number.",
+  ),
   mail: z.strictObject({
-    /** Subject that an application begins with. */
-    subject: line(40),
+    subject: line(40).describe('Subject that an application begins with.'),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../lib/fields.ts';
-import { CHAPTERS } from '../sections/CaseChapter/CaseChapter.schema.ts';
+import { caseCardFields } from '../records/caseStudies.ts';
 import { caseHeroSchema } from '../sections/CaseHero/CaseHero.schema.ts';
 import { caseQuoteSchema } from '../sections/CaseQuote/CaseQuote.schema.ts';
 import { caseResultSchema } from '../sections/CaseResult/CaseResult.schema.ts';
@@ -9,17 +9,11 @@ import { caseStackSchema } from '../sections/CaseStack/CaseStack.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { nextCaseSchema } from '../sections/NextCase/NextCase.schema.ts';
 
-/**
- * The front matter of `content/case-studies/<slug>.md`, the page of a case study; its card, tags and screens stand in
- * the YAML file of the same name. Under the front matter the story is told in chapters, each under a `##` heading.
- */
-export const casePageSchema = z.strictObject({
+/** What the page of a case study holds besides its card and its story. */
+const storySchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   hero: caseHeroSchema,
-  /** What each chapter is about, in the order of the headings. The screens follow what was built, the chart the result. */
-  chapters: z.array(z.enum(CHAPTERS)).min(5).max(9),
   screens: caseScreensSchema,
   result: caseResultSchema,
   quote: caseQuoteSchema,
@@ -28,4 +22,12 @@ export const casePageSchema = z.strictObject({
   next: nextCaseSchema,
 });
 
-export type CasePage = z.infer<typeof casePageSchema>;
+/**
+ * The front matter of `content/pages/case-studies/<slug>.md`: card, tags and screens, and what stands around the
+ * story. The story is the Markdown under it, in chapters that each begin with `## Heading {kind}`; the screens follow
+ * what was built, the chart follows the result. A case study without a story has a card and no page.
+ */
+export const caseStudySchema = z.strictObject({
+  ...caseCardFields,
+  story: storySchema.optional().describe('What its page holds besides the story.'),
+});

@@ -8,11 +8,10 @@ import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
 import { officesSchema } from '../sections/Offices/Offices.schema.ts';
 import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts';
 
-/** `content/contact/contact.yaml`: the words of the contact page, section by section. */
+/** `content/pages/company/contact.yaml`: the words of the contact page, section by section. */
 export const contactPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   inquiryForm: inquiryFormSchema,
   nextDay: nextDaySchema,

@@ -6,13 +6,14 @@ import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/cost-calculator/cost-calculator.yaml`: the page that reckons what a person costs. */
+/** `content/pages/company/cost-calculator.yaml`: the page that reckons what a person costs. */
 export const costCalculatorSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Words that only name the subject; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Words that only name the subject; the check for repeated text reads past them.'),
   head: pageHeadSchema,
   calculator: calculatorSchema,
   rateMatrix: rateMatrixSchema,

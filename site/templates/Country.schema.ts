@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
-import { line, pagePath, seo } from '../lib/fields.ts';
+import { line, pagePath, ref, seo } from '../lib/fields.ts';
 import { countryRulesSchema } from '../sections/CountryRules/CountryRules.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
@@ -19,41 +19,41 @@ export const placeHeroSchema = coverHeadSchema.extend({
   composition: z.enum(COMPOSITIONS),
 });
 
-/** `content/countries/<path>.yaml`: work for one country; the file's path is the page's path. */
+/** `content/pages/countries/<path>.yaml`: work for one country; the file's path is the page's path. */
 export const countryPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb, such as "Ireland". */
-  crumb: line(30),
-  /** The country and its cities; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
-  /** Whose working day the page speaks of: the name of a file in `content/places/`. */
-  place: line(40),
+  crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Ireland".'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('The country and its cities; the check for repeated text reads past them.'),
+  place: ref('places').describe('Whose working day the page speaks of.'),
   hero: placeHeroSchema,
-  /** Who buys there, and who should buy somewhere else. */
-  clients: problemSchema,
+  clients: problemSchema.describe('Who buys there, and who should buy somewhere else.'),
   hours: workingHoursSchema,
   rules: countryRulesSchema,
   invoicing: invoicingSchema,
-  /** What is asked for there most, in this order. */
-  services: servicesSchema.extend({
-    rows: z
-      .array(z.strictObject({ name: line(30), text: line(110), page: pagePath, until: pagePath.optional() }))
-      .min(3)
-      .max(7),
-  }),
+  services: servicesSchema
+    .extend({
+      rows: z
+        .array(
+          z.strictObject({ name: line(30), text: line(110), page: pagePath, until: pagePath.optional() }),
+        )
+        .min(3)
+        .max(7),
+    })
+    .describe('What is asked for there most, in this order.'),
   proof: localProofSchema,
   reviews: reviewsSchema,
   ctaBanner: ctaBannerSchema,
-  /** Frameworks that the page offers as well, with the one that stands out and the layers of tools beneath. */
   web: frameworkTilesSchema
     .extend({
-      /** The name of a file in `content/frameworks/`. */
-      favoured: line(40),
-      /** Names of files in `content/technologies/`. */
-      technologies: z.array(line(40)).min(1),
+      favoured: ref('frameworks').describe('The framework that stands out.'),
+      technologies: z.array(ref('technologies')).min(1).describe('The rows of tools beneath.'),
     })
-    .optional(),
+    .optional()
+    .describe(
+      'Frameworks that the page offers as well, with the one that stands out and the layers of tools beneath.',
+    ),
   ctaStrip: ctaStripSchema,
 });
-
-export type CountryPage = z.infer<typeof countryPageSchema>;

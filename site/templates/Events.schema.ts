@@ -10,28 +10,25 @@ import { upcomingEventsSchema } from '../sections/UpcomingEvents/UpcomingEvents.
 
 /** The fixed words around the facts of an event. */
 const eventWords = z.strictObject({
-  /** One line on what, who, where and when: `{kind}`, `{host}`, `{place}`, `{from}` and `{to}` are filled in. */
-  about: line(80),
-  /** Where an event takes place that can be followed from elsewhere; `{place}` is the town. */
-  online: line(40),
-  /** How many fit in; `{seats}` becomes the number. */
-  seats: line(30),
+  about: line(80).describe(
+    'One line on what, who, where and when: `{kind}`, `{host}`, `{place}`, `{from}` and `{to}` are filled in.',
+  ),
+  online: line(40).describe(
+    'Where an event takes place that can be followed from elsewhere; `{place}` is the town.',
+  ),
+  seats: line(30).describe('How many fit in; `{seats}` becomes the number.'),
 });
-export type EventWords = z.infer<typeof eventWords>;
 
-/** `content/events-page/events-page.yaml`: the words around the events. */
+/** `content/pages/company/events.yaml`: the words around the events. */
 export const eventsPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema.extend({ button: link }),
   rows: eventWords,
   upcoming: upcomingEventsSchema,
   past: pastEventsSchema,
-  /** Why we hold them, counted. */
-  why: countedPlanSchema,
+  why: countedPlanSchema.describe('Why we hold them, counted.'),
   culture: cultureSchema,
-  /** How one comes to the next one, and what happens by when. */
-  takePart: nextDaySchema,
+  takePart: nextDaySchema.describe('How one comes to the next one, and what happens by when.'),
   host: reportContactSchema,
 });

@@ -5,14 +5,12 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { figureRegisterSchema } from '../sections/FigureRegister/FigureRegister.schema.ts';
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
 
-/** `content/figures-page/figures-page.yaml`: the words around the figures, which are in `content/figures/`. */
+/** `content/pages/company/figures.yaml`: the words around the figures, which are in `content/records/figures/`. */
 export const figuresPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   register: figureRegisterSchema,
-  /** Figures that were once published, and why they no longer are. */
-  retired: decisionTableSchema,
+  retired: decisionTableSchema.describe('Figures that were once published, and why they no longer are.'),
   correction: reportContactSchema,
 });

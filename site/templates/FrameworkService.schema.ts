@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../lib/fields.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
@@ -17,25 +17,23 @@ import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 import { toolGridSchema } from '../sections/ToolGrid/ToolGrid.schema.ts';
 import { upgradePathsSchema } from '../sections/UpgradePaths/UpgradePaths.schema.ts';
 
-/** `content/framework-pages/<page>.yaml`: one framework; the file's name is the page's path under /services/. */
+/** `content/pages/frameworks/<page>.yaml`: one framework; the file's name is the page's path under /services/. */
 export const frameworkPageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb, such as "React". */
-  crumb: line(30),
-  /** The framework: the name of a file in `content/frameworks/`. */
-  framework: line(40),
-  /** Its tools: the name of a file in `content/tool-sets/`. */
-  toolSet: line(40),
-  /** The framework, its parts and their variants; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb, such as "React".'),
+  framework: ref('frameworks').describe('The framework.'),
+  toolSet: ref('tool-sets').describe('Its tools.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('The framework, its parts and their variants; the check for repeated text reads past them.'),
   hero: serviceHeroSchema,
   keyFacts: keyFactsSchema,
   pickOrNot: pickOrNotSchema,
   tiles: frameworkTilesSchema,
   deliverables: specRowsSchema,
   upgrades: upgradePathsSchema,
-  /** The one question that only this framework raises. */
-  choice: decisionTableSchema,
+  choice: decisionTableSchema.describe('The one question that only this framework raises.'),
   hireLinks: hireLinksSchema,
   whyUs: comparisonSchema,
   tools: toolGridSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../lib/fields.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
@@ -8,21 +8,22 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
-import { serviceSchema, servicesSchema } from '../sections/Services/Services.schema.ts';
+import { servicesSchema } from '../sections/Services/Services.schema.ts';
+import { serviceSchema } from '../records/services.ts';
 import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
-/** `content/generative-ai/generative-ai.yaml`: what you do with language models, and what you leave to people. */
+/** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
 export const generativeAiSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** The subject and its variants; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('The subject and its variants; the check for repeated text reads past them.'),
   hero: coverHeadSchema,
-  /** What works today, and what does not. */
-  today: pickOrNotSchema,
+  today: pickOrNotSchema.describe('What works today, and what does not.'),
   departments: decisionTableSchema,
   services: servicesSchema.extend({
     rows: z
@@ -32,11 +33,11 @@ export const generativeAiSchema = z.strictObject({
   }),
   cases: relatedCasesSchema,
   ctaStrip: ctaStripSchema,
-  /** Models, where data go, and what is kept. */
-  data: standardsSchema,
+  data: standardsSchema.describe('Models, where data go, and what is kept.'),
   evaluation: aiEvidenceSchema,
-  /** What somebody costs who does this; the rates are the name of a file in `content/rates/`. */
-  cost: rateChartSchema.extend({ rates: line(40) }),
+  cost: rateChartSchema
+    .extend({ rates: ref('rates').describe('Whose rates.') })
+    .describe('What somebody costs who does this.'),
   example: workedExampleSchema,
   ownUse: whyLedgerSchema,
   ctaBanner: ctaBannerSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../lib/fields.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
 import { countedPlanSchema } from '../sections/CountedPlan/CountedPlan.schema.ts';
@@ -22,17 +22,18 @@ import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema
 import { workSchema } from '../sections/Work/Work.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/hire/<page>.yaml`: one role for hire; the file's name is the page's path. */
+/** `content/pages/hire/<page>.yaml`: one role for hire; the file's name is the page's path. */
 export const hirePageSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb, such as "iOS developers". */
-  crumb: line(30),
-  /** The role: the name of a file in `content/roles/`. */
-  role: line(40),
-  /** The rates of the role: the name of a file in `content/rates/`. Without rates the page leaves out the chart. */
-  rates: line(40).optional(),
-  /** Role, technologies and their variants; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb, such as "iOS developers".'),
+  role: ref('roles').describe('The role.'),
+  rates: ref('rates')
+    .optional()
+    .describe('The rates of the role. Without rates the page leaves out the chart.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Role, technologies and their variants; the check for repeated text reads past them.'),
   hero: hireHeroSchema,
   onboarding: stepBandSchema,
   cost: rateChartSchema.optional(),

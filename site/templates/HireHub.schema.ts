@@ -11,13 +11,14 @@ import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { rolesIndexSchema } from '../sections/RolesIndex/RolesIndex.schema.ts';
 import { stepBandSchema } from '../sections/StepBand/StepBand.schema.ts';
 
-/** `content/hire-hub/hire.yaml`: the page that leads to every role for hire. */
+/** `content/pages/hubs/hire.yaml`: the page that leads to every role for hire. */
 export const hireHubSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Roles and their variants; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Roles and their variants; the check for repeated text reads past them.'),
   hero: coverHeadSchema,
   roles: rolesIndexSchema,
   steps: stepBandSchema,

@@ -1,15 +1,10 @@
 import { z } from 'astro/zod';
 import { seo } from '../lib/fields.ts';
-import { awardsSchema } from '../sections/Awards/Awards.schema.ts';
-import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqSchema } from '../sections/Faq/Faq.schema.ts';
 import { insightsSchema } from '../sections/Insights/Insights.schema.ts';
-import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts';
 import { clientLogosSchema } from '../sections/ClientLogos/ClientLogos.schema.ts';
-import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { figuresSchema } from '../sections/Figures/Figures.schema.ts';
 import { firstWeekSchema } from '../sections/FirstWeek/FirstWeek.schema.ts';
 import { hireSchema } from '../sections/Hire/Hire.schema.ts';
@@ -19,10 +14,8 @@ import { industriesSchema } from '../sections/Industries/Industries.schema.ts';
 import { platformsSchema } from '../sections/Platforms/Platforms.schema.ts';
 import { servicesSchema } from '../sections/Services/Services.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
-import { processSchema } from '../sections/Process/Process.schema.ts';
-import { techStackSchema } from '../sections/TechStack/TechStack.schema.ts';
 
-/** `content/pages/home/home.yaml`: the words of the home page, section by section. */
+/** `content/pages/home.yaml`: the words of the home page, section by section. */
 export const homeSchema = z.strictObject({
   seo,
   hero: heroSchema,
@@ -35,15 +28,8 @@ export const homeSchema = z.strictObject({
   hire: hireSchema,
   work: workSchema,
   reviews: reviewsSchema,
-  awards: awardsSchema,
-  process: processSchema,
   whyLedger: whyLedgerSchema,
-  engagementModels: engagementModelsSchema,
-  techStack: techStackSchema,
   aiEvidence: aiEvidenceSchema,
-  executiveNote: executiveNoteSchema,
   insights: insightsSchema,
-  faq: faqSchema,
-  trustBadges: trustBadgesSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -9,18 +9,15 @@ import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
 import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 
-/** `content/how-we-work/how-we-work.yaml`: how a project runs; the phases themselves are in `content/phases/`. */
+/** `content/pages/company/how-we-work.yaml`: how a project runs; the phases themselves are in `content/records/phases/`. */
 export const howWeWorkSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
-  /** What the client gets and gives, day by day. */
-  week: countedPlanSchema,
+  week: countedPlanSchema.describe('What the client gets and gives, day by day.'),
   team: decisionTableSchema,
-  /** How a wish becomes work after the estimate is signed. */
-  changes: nextDaySchema,
+  changes: nextDaySchema.describe('How a wish becomes work after the estimate is signed.'),
   handOver: specRowsSchema,
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,

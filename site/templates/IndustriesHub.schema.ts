@@ -7,17 +7,19 @@ import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema
 import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
 
-/** `content/industries-hub/industries.yaml`: the page from which each industry is reached. */
+/** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
 export const industriesHubSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Names of industries; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Names of industries; the check for repeated text reads past them.'),
   hero: industryHeroSchema,
   industries: industryCardsSchema,
-  /** What one industry lends another, and what has to be learnt again each time. */
-  carriesOver: comparisonSchema,
+  carriesOver: comparisonSchema.describe(
+    'What one industry lends another, and what has to be learnt again each time.',
+  ),
   tags: industryTagsSchema,
   cases: relatedCasesSchema,
   ctaBanner: ctaBannerSchema,

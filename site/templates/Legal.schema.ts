@@ -3,13 +3,11 @@ import { day, line, seo } from '../lib/fields.ts';
 import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
 import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 
-/** `content/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
+/** `content/pages/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
 export const legalSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Day of the last change, such as 2026-11-21. */
-  updated: day,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  updated: day.describe('Day of the last change, such as 2026-11-21.'),
   head: pageHeadSchema,
   chapters: z.array(chapterSchema).min(1),
 });

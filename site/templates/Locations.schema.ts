@@ -6,13 +6,14 @@ import { officesSchema } from '../sections/Offices/Offices.schema.ts';
 import { overlapTableSchema } from '../sections/OverlapTable/OverlapTable.schema.ts';
 import { placeHeroSchema } from './Country.schema.ts';
 
-/** `content/locations/locations.yaml`: where the agency is, and which hours its clients share with it. */
+/** `content/pages/company/locations.yaml`: where the agency is, and which hours its clients share with it. */
 export const locationsSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Countries and cities; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Countries and cities; the check for repeated text reads past them.'),
   hero: placeHeroSchema,
   offices: officesSchema,
   countries: countryIndexSchema,

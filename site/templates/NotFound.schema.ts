@@ -4,11 +4,12 @@ import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { popularPagesSchema } from '../sections/PopularPages/PopularPages.schema.ts';
 
-/** `content/not-found/not-found.yaml`: the words of the page for addresses that lead nowhere. */
+/** `content/pages/company/not-found.yaml`: the words of the page for addresses that lead nowhere. */
 export const notFoundSchema = z.strictObject({
   seo,
   head: coverHeadSchema,
   popularPages: popularPagesSchema,
-  /** Asks for a report of the broken link; the button opens the contact form. */
-  ctaStrip: ctaStripSchema,
+  ctaStrip: ctaStripSchema.describe(
+    'Asks for a report of the broken link; the button opens the contact form.',
+  ),
 });

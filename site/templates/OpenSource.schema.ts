@@ -7,17 +7,14 @@ import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { talksSchema } from '../sections/Talks/Talks.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 
-/** `content/open-source/open-source.yaml`: the words around the projects and talks. */
+/** `content/pages/company/open-source.yaml`: the words around the projects and talks. */
 export const openSourceSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema.extend({ button: link }),
   projects: openProjectsSchema,
   talks: talksSchema,
-  /** What is published and what stays closed. */
-  choice: pickOrNotSchema,
-  /** How somebody helps, or starts a project with us. */
-  contribute: vettingStepsSchema,
+  choice: pickOrNotSchema.describe('What is published and what stays closed.'),
+  contribute: vettingStepsSchema.describe('How somebody helps, or starts a project with us.'),
   ctaBanner: ctaBannerSchema,
 });

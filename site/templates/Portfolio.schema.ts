@@ -8,11 +8,10 @@ import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { figuresSchema } from '../sections/Figures/Figures.schema.ts';
 import { indexHeadSchema } from '../sections/IndexHead/IndexHead.schema.ts';
 
-/** `content/portfolio/portfolio.yaml`: the page with all case studies. */
+/** `content/pages/hubs/portfolio.yaml`: the page with all case studies. */
 export const portfolioSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: indexHeadSchema,
   filter: caseFilterSchema,
   grid: caseGridSchema,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
-import { day, line, seo } from '../lib/fields.ts';
+import { day, line, ref, seo } from '../lib/fields.ts';
 import { checklistSchema } from '../sections/Checklist/Checklist.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
@@ -17,43 +17,43 @@ const kind = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and h
 /** What the page of a post holds besides its text. */
 const articleSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** What the post is about and its variants; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
-  /** The name of a file in `content/people/`. */
-  author: line(40),
-  /** When its facts were last checked or changed, such as 2026-10-12. */
-  updated: day.optional(),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('What the post is about and its variants; the check for repeated text reads past them.'),
+  author: ref('people').describe('Who wrote it.'),
+  updated: day.optional().describe('When its facts were last checked or changed, such as 2026-10-12.'),
   hero: postHeroSchema,
   answer: shortAnswerSchema,
-  /** What each chapter of the text is, in the order of its `##` headings; several may be parts of the same section. */
-  chapters: z.array(kind).min(1).max(9),
-  /** One example in large numbers, after the chapter at this place, counted from 1. */
-  numbers: numberBandSchema.extend({ after: z.number().int().min(1).max(9) }),
-  /** Choices side by side, after the text. */
-  table: decisionTableSchema.safeExtend({ kind }).optional(),
-  /** The ways to pay, where the post is about them. */
-  engagementModels: engagementModelsSchema.optional(),
+  numbers: numberBandSchema
+    .extend({ after: z.number().int().min(1).max(9) })
+    .describe('One example in large numbers, after the chapter at this place, counted from 1.'),
+  table: decisionTableSchema
+    .safeExtend({ kind })
+    .optional()
+    .describe('Choices side by side, after the text.'),
+  engagementModels: engagementModelsSchema
+    .optional()
+    .describe('The ways to pay, where the post is about them.'),
   checklist: checklistSchema.extend({ kind }).optional(),
   related: postRelatedSchema,
   ctaBanner: ctaBannerSchema,
 });
 
 /**
- * The front matter of `content/posts/<slug>.md`; the post is the Markdown under it, in chapters that each begin with a
- * `##` heading. A post without text is announced on cards only and has no page.
+ * The front matter of `content/pages/posts/<slug>.md`; the post is the Markdown under it, in chapters that each begin with
+ * `## Heading {kind}`, several of which may be parts of the same section. A post without text is announced on cards only and has no page.
  */
 export const postSchema = z.strictObject({
   title: line(70),
-  /** Its subject, such as "Hiring"; `content/blog/blog.yaml` says under which topic it is listed. */
-  category: line(24),
-  /** When it was published, such as 2026-03-09. */
-  published: day,
-  /** How its cover is drawn; the same post has the same picture everywhere. */
-  cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
-  /** True while clients, people and figures in it are invented. */
-  demo: z.boolean(),
-  /** What its page holds besides the text. */
-  article: articleSchema.optional(),
+  category: line(24).describe(
+    'Its subject, such as "Hiring"; `content/pages/hubs/blog.yaml` says under which topic it is listed.',
+  ),
+  published: day.describe('When it was published, such as 2026-03-09.'),
+  cover: z
+    .strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) })
+    .describe('How its cover is drawn; the same post has the same picture everywhere.'),
+  demo: z.boolean().describe('True while clients, people and figures in it are invented.'),
+  article: articleSchema.optional().describe('What its page holds besides the text.'),
 });

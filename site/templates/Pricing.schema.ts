@@ -11,23 +11,26 @@ import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
-/** `content/pricing/pricing.yaml`: what things cost; the rates themselves are in `content/rates/`. */
+/** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
 export const pricingSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Words that only name the subject; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Words that only name the subject; the check for repeated text reads past them.'),
   hero: coverHeadSchema,
   rateRanges: rateRangesSchema,
   rateMatrix: rateMatrixSchema,
-  /** What moves a price; `when` says by how much. */
-  changes: specRowsSchema,
+  changes: specRowsSchema.describe('What moves a price; `when` says by how much.'),
   engagementModels: engagementModelsSchema,
   comparison: comparisonSchema,
   costFactors: costFactorsSchema,
-  /** Jobs reckoned through from the rates of your own region. */
-  examples: z.array(workedExampleSchema).min(1).max(3),
+  examples: z
+    .array(workedExampleSchema)
+    .min(1)
+    .max(3)
+    .describe('Jobs reckoned through from the rates of your own region.'),
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -13,32 +13,33 @@ import { questionsToAskSchema } from '../sections/QuestionsToAsk/QuestionsToAsk.
 import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
 import { rankingTableSchema } from '../sections/RankingTable/RankingTable.schema.ts';
 
-/** `content/top-companies/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
+/** `content/pages/rankings/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
 export const rankingSchema = z.strictObject({
-  /** `{count}` becomes the number of companies. */
-  seo,
-  /** Names of the trade and of the companies; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
-  /** The day on which somebody last went through all companies. */
-  updated: day,
-  /** One line of the headline holds `{count}`, which becomes the number of companies. */
-  hero: rankingHeadSchema.refine(({ headline }) => headline.some((text) => text.includes('{count}')), {
-    path: ['headline'],
-    error: 'Write {count} where the number of companies stands; it is counted.',
-  }),
+  seo: seo.describe('`{count}` becomes the number of companies.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Names of the trade and of the companies; the check for repeated text reads past them.'),
+  updated: day.describe('The day on which somebody last went through all companies.'),
+  hero: rankingHeadSchema
+    .refine(({ headline }) => headline.some((text) => text.includes('{count}')), {
+      path: ['headline'],
+      error: 'Write {count} where the number of companies stands; it is counted.',
+    })
+    .describe('One line of the headline holds `{count}`, which becomes the number of companies.'),
   disclosure: disclosureSchema,
   criteria: criteriaSchema.extend({
-    /** What each criterion looks at in this trade, by the criteria of `content/ranking-method/method.yaml`. */
-    looksAt: z.record(z.string(), line(220)),
+    looksAt: z
+      .record(z.string(), line(220))
+      .describe(
+        'What each criterion looks at in this trade, by the criteria of `content/pages/company/methodology.yaml`.',
+      ),
   }),
   table: rankingTableSchema,
   profiles: companyProfilesSchema,
-  /** The companies in any order. */
-  companies: z.array(companyProfileSchema).min(6).max(10),
+  companies: z.array(companyProfileSchema).min(6).max(10).describe('The companies in any order.'),
   ctaStrip: ctaStripSchema,
   choose: otherWeightsSchema,
   questions: questionsToAskSchema,
   ctaBanner: ctaBannerSchema,
 });
-
-export type Ranking = z.infer<typeof rankingSchema>;

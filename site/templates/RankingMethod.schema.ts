@@ -7,38 +7,35 @@ import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
 
 const criterion = z.strictObject({
-  /** Short name for scores, such as `care`. */
-  id: z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as care.'),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as care.')
+    .describe('Short name for scores, such as `care`.'),
   name: line(40),
-  /** Points of a hundred; all of them add up to 100. */
-  weight: z.number().int().min(1).max(60),
-  /** What is looked at, whatever the trade. */
-  text: line(220),
-  /** What a company shows that gets nine of ten. */
-  nine: line(160),
-  /** What one shows that gets three of ten. */
-  three: line(160),
+  weight: z.number().int().min(1).max(60).describe('Points of a hundred; all of them add up to 100.'),
+  text: line(220).describe('What is looked at, whatever the trade.'),
+  nine: line(160).describe('What a company shows that gets nine of ten.'),
+  three: line(160).describe('What one shows that gets three of ten.'),
 });
 
-/** `content/ranking-method/method.yaml`: how all rankings are made, and the page that says so. */
+/** `content/pages/company/methodology.yaml`: how all rankings are made, and the page that says so. */
 export const rankingMethodSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** The day on which somebody last went through this method. */
-  reviewed: day,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  reviewed: day.describe('The day on which somebody last went through this method.'),
   head: rankingHeadSchema,
   criteria: criteriaSchema.extend({
-    /** What stands before what earns a high score and a low one. */
-    labels: z.strictObject({ nine: line(12), three: line(12) }),
-    /** The criteria of all rankings, in their order. */
+    labels: z
+      .strictObject({ nine: line(12), three: line(12) })
+      .describe('What stands before what earns a high score and a low one.'),
     list: z
       .array(criterion)
       .min(3)
       .max(8)
       .refine((list) => list.reduce((sum, { weight }) => sum + weight, 0) === 100, {
         error: 'The weights of the criteria add up to 100.',
-      }),
+      })
+      .describe('The criteria of all rankings, in their order.'),
   }),
   sources: decisionTableSchema,
   conflict: disclosureSchema,

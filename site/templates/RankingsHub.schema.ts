@@ -6,16 +6,12 @@ import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
 import { rankingCategoriesSchema } from '../sections/RankingCategories/RankingCategories.schema.ts';
 import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
 
-/** `content/rankings-hub/top-companies.yaml`: the page from which each ranking is reached. */
+/** `content/pages/hubs/top-companies.yaml`: the page from which each ranking is reached. */
 export const rankingsHubSchema = z.strictObject({
   seo,
   head: rankingHeadSchema,
-  categories: rankingCategoriesSchema.extend({
-    /** Under the name of a list that can be read; `{count}` and `{day}` become its companies and its last update. */
-    state: rankingCategoriesSchema.shape.heading,
-  }),
-  /** How a list comes about, step by step. */
-  making: nextDaySchema,
+  categories: rankingCategoriesSchema,
+  making: nextDaySchema.describe('How a list comes about, step by step.'),
   disclosure: disclosureSchema,
   ctaBanner: ctaBannerSchema,
 });

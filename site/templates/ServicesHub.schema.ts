@@ -10,13 +10,14 @@ import { serviceGroupsSchema } from '../sections/ServiceGroups/ServiceGroups.sch
 import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/services-hub/services-hub.yaml`: the words of the page of all services, section by section. */
+/** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
 export const servicesHubSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** Terms of this page; the check for repeated text reads past them. */
-  keywords: z.array(line(40)).min(1),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Terms of this page; the check for repeated text reads past them.'),
   hero: serviceHeroSchema,
   keyFacts: keyFactsSchema,
   groups: serviceGroupsSchema,

@@ -1,30 +1,26 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../lib/fields.ts';
-import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { reviewsHeadSchema } from '../sections/ReviewsHead/ReviewsHead.schema.ts';
 import { reviewSetSchema } from '../sections/ReviewSet/ReviewSet.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 
 const withField = (name: string) =>
   line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
 
-/** `content/testimonials/testimonials.yaml`: the page with all reviews. */
+/** `content/pages/company/testimonials.yaml`: the page with all reviews. */
 export const testimonialsSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
-  /** {count}, {countries} and {reservations} are filled in from the reviews. */
-  head: coverHeadSchema,
-  /** What a drawn rating says to those who do not see it. */
-  rating: withField('rating'),
-  /** What a flag says to those who do not see it. */
-  flag: withField('country'),
-  /** The first five reviews, the next six, another six, and all others. */
-  sets: z.array(reviewSetSchema).length(4),
-  /** Who is asked, what, and what is done with the answer. */
-  collected: vettingStepsSchema,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: reviewsHeadSchema,
+  rating: withField('rating').describe('What a drawn rating says to those who do not see it.'),
+  flag: withField('country').describe('What a flag says to those who do not see it.'),
+  sets: z
+    .array(reviewSetSchema)
+    .length(4)
+    .describe('The first five reviews, the next six, another six, and all others.'),
+  collected: vettingStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
   cases: relatedCasesSchema,
-  /** {phone} becomes the number for projects. */
-  ctaBanner: ctaBannerSchema,
+  ctaBanner: ctaBannerSchema.describe('{phone} becomes the number for projects.'),
 });

@@ -6,11 +6,10 @@ import { contactItemsSchema } from '../sections/ContactItems/ContactItems.schema
 import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
 import { preparationSchema } from '../sections/Preparation/Preparation.schema.ts';
 
-/** `content/thank-you/thank-you.yaml`: the words of the page after an inquiry, section by section. */
+/** `content/pages/company/thank-you.yaml`: the words of the page after an inquiry, section by section. */
 export const thankYouSchema = z.strictObject({
   seo,
-  /** Short name of the page in its breadcrumb. */
-  crumb: line(30),
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   confirmation: confirmationSchema,
   nextDay: nextDaySchema,
   preparation: preparationSchema,

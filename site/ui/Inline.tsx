@@ -1,3 +1,4 @@
+import type { Href } from '../lib/Href.ts';
 import { Fragment, type ReactNode } from 'react';
 
 const pattern = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
@@ -6,7 +7,7 @@ interface InlineProps {
   /** Text that may hold `[words](/page/)`, `[words](https://…)` and `**strong**`. */
   text: string;
   /** Address of a page of this site, or nothing while it is not built; then the words stand unlinked. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** A text with links and emphasis, as editors write it in YAML. */

@@ -4,12 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { cover } from '../../site/art/cover.ts';
 import type { Drawing, Layer, Themed } from '../../site/art/Drawing.ts';
 import { hero } from '../../site/art/hero.ts';
-import { COMPOSITIONS } from '../../site/art/Motif.ts';
-import { GROUNDS_OF } from '../../site/art/pick.ts';
+import { COMPOSITIONS, type Composition } from '../../site/art/Motif.ts';
+import type { GroundName } from '../../site/art/palette.schema.ts';
 import { toSvg } from '../../site/art/toSvg.ts';
 import { palette } from './palette.ts';
 
 const art = palette.art;
+
+/** The grounds that each composition is judged on. */
+const GROUNDS_OF = {
+  split: ['paper', 'night', 'vermilion'],
+  canopy: ['teal', 'indigo'],
+  keys: ['warm', 'indigo', 'amber'],
+  puddle: ['pool', 'teal'],
+  closeCrop: ['amber', 'vermilion'],
+  downpour: ['storm'],
+} as const satisfies Record<Composition, readonly GroundName[]>;
+
 const box = { width: 640, height: 480 };
 
 /** A drawing as one theme shows it. */

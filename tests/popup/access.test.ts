@@ -1,67 +1,104 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { message, path, send } from './contactPage.ts';
 import { useSite, type Visit } from './visit.ts';
 
 const { visit } = useSite();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-  });
+/** What axe finds within an element, by all rules or some, a line each. */
+function findings(page: Page, within: string, rules?: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([context, runOnly]) => {
+      const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      const { violations } = await Reflect.get(window, 'axe').run(context, options);
+      return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+      );
+    },
+    [within, rules] as const,
+  );
 }
 
-const states: Record<string, (visited: Visit) => Promise<unknown>> = {
-  closed: async ({ page, popup }) => {
-    await popup.open();
-    await page.keyboard.press('Escape');
-  },
-  open: ({ popup }) => popup.open(),
-  'list open': async ({ popup }) => {
-    await popup.open();
-    await popup.country.click();
-    await popup.options.first().waitFor();
-  },
-  'nothing found': async ({ popup }) => {
-    await popup.open();
-    await popup.country.click();
-    await popup.search.fill('zzz');
-  },
-  errors: async ({ popup }) => {
-    await popup.open();
-    await popup.submit.click();
-  },
-  failed: async ({ page, popup }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
-    await popup.open();
-    await popup.fill();
-    await popup.submit.click();
-    await popup.dialog.getByRole('button', { name: 'Restore my details' }).waitFor();
-  },
-};
-const views: Record<string, BrowserContextOptions> = {
-  'light at 1280': {},
-  'dark at 1280': { colorScheme: 'dark' },
-  'light at 360': { viewport: { width: 360, height: 640 } },
-  'dark at 360': { viewport: { width: 360, height: 640 }, colorScheme: 'dark' },
-};
+/** A state, where it shows, and how it is reached from the one before. */
+type State = [name: string, within: string, reach: (visited: Visit) => Promise<unknown>];
 
-const cases = Object.keys(states).flatMap((state) =>
-  Object.keys(views).map((view) => [state, view] as const),
+const popupStates: State[] = [
+  ['open', 'html', ({ popup }) => popup.open()],
+  [
+    'list open',
+    'dialog',
+    async ({ popup }) => {
+      await popup.country.click();
+      await popup.options.nth(100).waitFor();
+    },
+  ],
+  ['nothing found', 'dialog', ({ popup }) => popup.search.fill('zzz')],
+  [
+    'errors',
+    'dialog',
+    async ({ page, popup }) => {
+      await page.keyboard.press('Escape');
+      await popup.submit.click();
+    },
+  ],
+  [
+    'failed',
+    'dialog',
+    async ({ page, popup }) => {
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
+      await popup.fill();
+      await popup.submit.click();
+      await popup.dialog.getByRole('button', { name: 'Restore my details' }).waitFor();
+    },
+  ],
+  ['closed', 'html', ({ page }) => page.keyboard.press('Escape')],
+];
+
+const pageStates: State[] = [
+  [
+    'list open',
+    'html',
+    async ({ page }) => {
+      await page.locator('form [data-dial-code] > button').click();
+      await page.locator('form [role="option"]').nth(100).waitFor();
+    },
+  ],
+  [
+    'errors',
+    'form',
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await send(page);
+      await expect.poll(() => message(page, 'name')).not.toBe('');
+    },
+  ],
+];
+
+/** What another colour scheme can change; the rest is judged in light. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+test.each([
+  [1280, 800, '/', popupStates],
+  [360, 640, '/', popupStates],
+  [360, 640, path, pageStates],
+] as const)(
+  'axe finds nothing at %i by %i on %s, in any state, light and dark',
+  { timeout: 120_000 },
+  async (width, height, at, states) => {
+    const visited = await visit({ viewport: { width, height }, path: at });
+    await visited.page.evaluate(axe);
+    for (const [state, within, reach] of states) {
+      await reach(visited);
+      await visited.page.emulateMedia({ colorScheme: 'light' });
+      expect(await findings(visited.page, within), `${state}, light`).toEqual([]);
+      await visited.page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(visited.page, within, rulesOfColour), `${state}, dark`).toEqual([]);
+    }
+  },
 );
-
-test.each(cases)('axe finds nothing: %s, %s', async (state, view) => {
-  const visited = await visit(views[view]);
-  await states[state]?.(visited);
-  expect(await findings(visited.page)).toEqual([]);
-});
 
 test('the keyboard alone opens, fills, chooses a country and sends', async () => {
   const { page, popup } = await visit();

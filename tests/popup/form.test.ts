@@ -103,8 +103,10 @@ test('22: after a refusal the fields are cleared, the visitor is told, and every
   let status = 500;
   const visited = await visit({ answers: { [contact]: (route) => route.fulfill({ status, json: {} }) } });
   const { page, popup } = visited;
+  const french = { ...typed, country: '+33', phoneNumber: '612345678' };
   await popup.open();
-  await popup.fill();
+  await popup.choose('France');
+  await popup.fill({ phoneNumber: french.phoneNumber });
   await popup.submit.click();
   const restore = popup.dialog.getByRole('button', { name: 'Restore my details' });
   await restore.waitFor();
@@ -115,8 +117,10 @@ test('22: after a refusal the fields are cleared, the visitor is told, and every
   await page.keyboard.press('Escape');
   await page.reload();
   await popup.open();
+  expect(await popup.values()).toEqual(empty);
   await restore.click();
-  expect(await popup.values()).toEqual(typed);
+  expect(await popup.values()).toEqual(french);
+  expect(await popup.country.getAttribute('aria-label')).toMatch(/France.*\+33/);
   expect(await popup.alert.textContent()).toBe('');
   status = 201;
   await popup.submit.click();
@@ -141,6 +145,22 @@ test('22: offline nothing is cleared, and the same content is sent again under t
   await page.waitForURL('**/thank-you/');
   const keys = sent(visited).map(keyOf);
   expect(keys[0]).toBe(keys.at(-1));
+});
+
+test('22: after 30 s without an answer the visitor is told, and nothing is cleared', async () => {
+  const visited = await visit({ clock: true, answers: { [contact]: () => undefined } });
+  const { page, popup } = visited;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await popup.open();
+  await popup.fill();
+  await popup.submit.click();
+  await expect.poll(() => sent(visited).length).toBe(1);
+  await page.clock.runFor(29_999);
+  expect(await popup.submit.textContent()).toBe('Sending your brief');
+  await page.clock.runFor(1);
+  await expect.poll(() => popup.alert.textContent()).toContain('could not reach');
+  expect(visited.console).toContain('Error submitting form');
+  expect(await popup.values()).toEqual(typed);
 });
 
 test('22: an unreachable service is told apart from being offline; changed content gets a new key', async () => {

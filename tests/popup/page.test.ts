@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { messages } from '../../contract/inquiry.ts';
+import { field, fill, message, path, send } from './contactPage.ts';
 import { useSite } from './visit.ts';
 
 const { visit } = useSite();
-const path = '/contact/';
-
-const field = (page: Page, name: string) => page.locator(`form[action="/api/contact"] [name="${name}"]`);
-const send = (page: Page) => page.locator('form[action="/api/contact"] button[type="submit"]').click();
-const message = (page: Page, name: string) => page.locator(`[data-message-for="${name}"]`).textContent();
-
-async function fill(page: Page, values: Record<string, string> = {}): Promise<void> {
-  const all = {
-    name: 'Ada Byron',
-    email: 'ada@example.org',
-    phoneNumber: '612345678',
-    projectBrief: 'An <engine>',
-    ...values,
-  };
-  for (const [name, value] of Object.entries(all)) await field(page, name).fill(value);
-}
+const contact = '**/api/contact';
 
 test('without JavaScript an inquiry with a project link is stored', async () => {
   const { page } = await visit({ path, javaScriptEnabled: false });
@@ -86,6 +72,40 @@ test('with JavaScript the same rules are told while the form is filled in', asyn
   await send(page);
   await page.waitForURL('**/thank-you/');
   expect(exceptions).toEqual([]);
+});
+
+test('a double click posts once; once the visitor has stopped the browser, the button works again', async () => {
+  const { page, requests } = await visit({ path, clock: true });
+  const posts = () => requests.filter((request) => request.method() === 'POST').length;
+  const browserKeys = await page.context().newCDPSession(page);
+  let answer: (route: Route) => unknown = () => undefined;
+  await page.route(contact, (route) => answer(route));
+  await field(page, 'name').focus();
+  await page.waitForResponse(/checkedForm/);
+  await fill(page);
+  await page.locator('form[action="/api/contact"] button[type="submit"]').dblclick({ noWaitAfter: true });
+  await expect.poll(posts).toBe(1);
+  await browserKeys.send('Page.stopLoading');
+  expect(await field(page, 'name').inputValue()).toBe('Ada Byron');
+  answer = (route) => route.continue();
+  await page.clock.runFor(1000);
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+  expect(posts()).toBe(2);
+});
+
+test('the messages of a form that the service hands back stay until their own fields are edited', async () => {
+  const { page } = await visit({ path, answers: { '**/checkedForm*': (route) => route.abort() } });
+  await fill(page, { name: 'R2D2', email: 'ada@', phoneNumber: '1' });
+  await send(page);
+  await expect.poll(() => message(page, 'name')).toBe(messages.nameLetters);
+  await page.unroute('**/checkedForm*');
+  await field(page, 'name').focus();
+  await page.waitForResponse(/checkedForm/);
+  await field(page, 'name').fill('Ada');
+  await expect.poll(() => message(page, 'name')).toBe('');
+  expect(await message(page, 'email')).toBe(messages.emailInvalid);
+  expect(await message(page, 'phoneNumber')).toBe(messages.phoneLength);
 });
 
 test('before a visitor enters the form its page carries less than 3 kB of scripts', async () => {

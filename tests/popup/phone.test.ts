@@ -26,18 +26,46 @@ test.each([
   expect(await popup.field('phoneNumber').inputValue()).toBe(digits);
 });
 
-test('16: a number pasted before the country list has come is read when it comes', async () => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => (deliver = resolve));
-  const { page, popup } = await visit({
-    answers: { '**/*countries*': (route) => held.then(() => route.continue()) },
-  });
-  await popup.opener.click();
-  await popup.field('phoneNumber').focus();
-  await page.keyboard.insertText('+91 98765 43210');
-  deliver();
-  await expect.poll(() => popup.field('country').inputValue()).toBe('+91');
-  expect(await popup.field('phoneNumber').inputValue()).toBe('9876543210');
+test.each([undefined, 'France'])(
+  '16: a number pasted before the country list has come is read when it comes, remembered country: %s',
+  async (remembered) => {
+    const { page, popup } = await visit();
+    if (remembered) {
+      await popup.open();
+      await popup.choose(remembered);
+    }
+    let deliver = () => {};
+    const held = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/*countries*', (route) => held.then(() => route.continue()));
+    await page.reload();
+    await popup.opener.click();
+    await popup.field('phoneNumber').focus();
+    await page.keyboard.insertText('+44 (0)7911 123456');
+    expect(await popup.field('phoneNumber').inputValue()).toBe('447911123456');
+    await page.keyboard.type('7');
+    deliver();
+    await expect.poll(() => popup.field('country').inputValue()).toBe('+44');
+    expect(await popup.field('phoneNumber').inputValue()).toBe('79111234567');
+  },
+);
+
+test.each([
+  ['+919876543210', 'India', '9876543210'],
+  ['00919876543210', 'India', '9876543210'],
+])('16: typed key by key, %s gives %s as well', async (keys, country, digits) => {
+  const { page, popup } = await opened();
+  await page.keyboard.type(keys);
+  expect(await popup.country.getAttribute('aria-label')).toContain(country);
+  expect(await popup.field('phoneNumber').inputValue()).toBe(digits);
+});
+
+test('16: a + is forgotten with the number that it stood before', async () => {
+  const { page, popup } = await opened();
+  await page.keyboard.type('+4');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('4412345678');
+  expect(await popup.country.getAttribute('aria-label')).toContain('United States');
+  expect(await popup.field('phoneNumber').inputValue()).toBe('4412345678');
 });
 
 test('18: letters leave the field empty', async () => {

@@ -136,8 +136,18 @@ export function useSite(): { visit: (options?: VisitOptions) => Promise<Visit> }
     }
     for (const [pattern, answer] of Object.entries(answers))
       await page.route(pattern, (route) => answer(route));
-    if (clock) await page.clock.install();
-    await page.goto(path, { waitUntil: 'load' });
+    if (clock) {
+      await page.clock.install();
+      // The clock moves every timer but this one.
+      await page.addInitScript(() => {
+        AbortSignal.timeout = (milliseconds) => {
+          const controller = new AbortController();
+          setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+          return controller.signal;
+        };
+      });
+    }
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     return { page, requests, console: errors, exceptions, popup: new Popup(page) };
   };
   return { visit };

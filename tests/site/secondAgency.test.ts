@@ -21,7 +21,7 @@ async function textsIn(dir: string): Promise<[file: string, content: string][]> 
 beforeAll(async () => {
   folder = await mkdtemp('.cache/second-agency-');
   await cp('content', join(folder, 'content'), { recursive: true });
-  const site = parse(await readFile('content/site/site.yaml', 'utf8'));
+  const site = parse(await readFile('content/agency.yaml', 'utf8'));
   const domain = /@([\w-]+)\./.exec(site.contacts.sales.email)?.[1] ?? '';
   const cities = site.offices.map((office: { city: string }) => office.city);
   demoWords = [domain, ...site.brand.split(/\W+/).filter(Boolean), ...cities];

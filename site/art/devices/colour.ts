@@ -3,7 +3,7 @@ import type { Palette } from '../palette.schema.ts';
 
 /**
  * A colour of the palette, always its light value: of the interface (`band.teal`), of a cover's ground
- * (`ground.straw`), or a step of a ramp counted from 0, dark to light (`ember.4`). With a share it is mixed into
+ * (`ground.warm`), or a step of a ramp counted from 0, dark to light (`ember.4`). With a share it is mixed into
  * white: `ember.8 30%` is a pale tint.
  */
 export const colourName = z

@@ -1,4 +1,4 @@
-import type { Crop } from '../../lib/caseStudy.schema.ts';
+import type { Crop } from './crop.ts';
 import { device, svgFile } from './deviceFile.ts';
 import type { Look } from './look.ts';
 import type { Screen } from './screen.schema.ts';

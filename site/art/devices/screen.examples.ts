@@ -41,7 +41,7 @@ export const screenExamples: Readonly<Record<string, Example>> = {
   },
   run: {
     ...day,
-    ground: 'ground.straw',
+    ground: 'ground.warm',
     accent: 'text.accent',
     alt: 'Tempo run at 4:52 minutes a kilometre.',
     parts: [

@@ -88,16 +88,18 @@ const screen = {
 const phoneScreenSchema = z.strictObject({
   device: z.literal('phone'),
   ...screen,
-  /** What stands at the lower edge, from the top down, such as a button or tabs. */
-  foot: z.array(partSchema).max(3).default([]),
+  foot: z
+    .array(partSchema)
+    .max(3)
+    .default([])
+    .describe('What stands at the lower edge, from the top down, such as a button or tabs.'),
 });
 
 /** A screen of a desktop or tablet, 880 by 540 px. */
 const boardScreenSchema = z.strictObject({
   device: z.literal('board'),
   ...screen,
-  /** The navigation at the left. */
-  sidebar: sidebarSchema.optional(),
+  sidebar: sidebarSchema.optional().describe('The navigation at the left.'),
 });
 
 /**

@@ -37,18 +37,17 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft] = useState(readDraft);
-  const [settled, setSettled] = useState(draft.country !== undefined);
-  const { list, country, setCode } = useCountry({
+  const { list, loaded, country, settled, settle } = useCountry({
     data: data.countries,
     lookUps: data.lookUps,
     open: openedAt !== undefined,
-    settled,
     initial: draft.country,
   });
   const inquiry = useInquiry({
     draft,
     country,
     settled,
+    settle,
     onSent: () => {
       onSent();
       location.assign('/thank-you/');
@@ -115,18 +114,15 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
         label={words.form.phoneNumber}
         words={words.countries}
         list={list}
+        loaded={loaded}
         main={data.countries.main}
         country={country}
         value={values.phoneNumber}
         error={errors.phoneNumber}
         readOnly={busy}
-        onCountry={(chosen) => {
-          setSettled(true);
-          setCode(chosen.code);
-        }}
+        onCountry={settle}
         onNumber={(digits, chosen) => {
-          if (digits !== '') setSettled(true);
-          setCode(chosen.code);
+          if (digits !== '' || chosen.code !== country.code) settle(chosen);
           edit('phoneNumber', digits, chosen);
         }}
       />

@@ -16,7 +16,7 @@ export interface Draft {
   /** The country, once the visitor chose one or typed a number. */
   country?: Country | undefined;
   /** Details that a failed sending cleared from the form; "Restore my details" brings them back. */
-  held?: TypedFields | undefined;
+  held?: (TypedFields & { country?: Country }) | undefined;
   /** Key of the last sending and what it sent: the same content is sent again under the same key. */
   sent?: { key: string; content: string } | undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findErrors, type Inquiry, type InquiryErrors } from '../../../contract/inquiry.ts';
 import type { Country } from '../../lib/country.ts';
 import { noFields, readDraft, writeDraft, type Draft, type TypedFields } from './draft.ts';
@@ -13,13 +13,15 @@ interface UseInquiry {
   country: Country;
   /** The visitor chose the country or typed a number. */
   settled: boolean;
+  /** Makes a country the visitor's own; without one the choice begins anew. */
+  settle: (country?: Country) => void;
   onSent: () => void;
 }
 
 const rulesFor = ({ dial_code }: Country) => ({ dialCodes: new Set([dial_code]) });
 
 /** The pop-up's form: what is typed, what is wrong with it, and its sending. Everything typed is kept as a draft. */
-export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
+export function useInquiry({ draft, country, settled, settle, onSent }: UseInquiry) {
   const [fields, setFields] = useState(draft.fields);
   const [held, setHeld] = useState(draft.held);
   const [sent, setSent] = useState(draft.sent);
@@ -36,14 +38,16 @@ export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
     writeDraft({ fields, held, sent, country: settled ? country : undefined });
   }, [fields, held, sent, settled, country]);
 
+  const onChoice = useEffectEvent(settle);
   useEffect(() => {
     // The browser may bring this page back as it was left, while another one wrote the draft.
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      const { fields: typed, held: kept, sent: last } = readDraft();
+      const { fields: typed, held: kept, sent: last, country: chosen } = readDraft();
       setFields(typed);
       setHeld(kept);
       setSent(last);
+      if (chosen) onChoice(chosen);
     };
     addEventListener('pageshow', reload);
     return () => removeEventListener('pageshow', reload);
@@ -62,6 +66,7 @@ export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
 
   function clear(): void {
     setFields(noFields);
+    settle();
     setErrors({});
     setAttempted(false);
   }
@@ -90,7 +95,7 @@ export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
         onSent();
       } else {
         console.error('Sorry! Something went wrong, please try again!');
-        setHeld(fields);
+        setHeld({ ...fields, country });
         setFailure('response');
       }
       clear();
@@ -105,7 +110,11 @@ export function useInquiry({ draft, country, settled, onSent }: UseInquiry) {
   }
 
   function restore(): void {
-    if (held) setFields(held);
+    if (held) {
+      const { country: chosen, ...typed } = held;
+      setFields(typed);
+      settle(chosen);
+    }
     setHeld(undefined);
     setFailure(undefined);
     setErrors({});

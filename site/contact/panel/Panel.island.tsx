@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { withAmpersands } from '../../ui/ampersands.island.tsx';
 import { Promises } from '../form/Promises.island.tsx';
 import { Glyph } from '../Glyph.island.tsx';
 import type { PopupData } from '../popupData.ts';

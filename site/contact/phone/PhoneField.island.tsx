@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import fields from '../fields.module.css';
 import { Message } from '../form/Message.island.tsx';
-import { Glyph } from '../Glyph.island.tsx';
 import type { PopupWords } from '../popup.schema.ts';
-import { CountryList } from './CountryList.island.tsx';
+import { CountryChoice } from './CountryChoice.island.tsx';
 import type { NamedCountry } from './countries.ts';
-import { caretAfter, readNumber } from './number.ts';
+import { caretAfter, numberReader } from './number.ts';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps {
@@ -13,6 +12,8 @@ interface PhoneFieldProps {
   label: string;
   words: PopupWords['countries'];
   list: readonly NamedCountry[];
+  /** The whole list is here; before that a number with a dial code in front cannot be read. */
+  loaded: boolean;
   /** ISO codes that a shared dial code mainly belongs to. */
   main: readonly string[];
   country: NamedCountry;
@@ -31,6 +32,7 @@ export function PhoneField({
   label,
   words,
   list,
+  loaded,
   main,
   country,
   value,
@@ -40,20 +42,18 @@ export function PhoneField({
   onNumber,
 }: PhoneFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** An international number that came before the list of dial codes did. */
-  const unread = useRef('');
+  const [readNumber] = useState(numberReader);
   const messageId = `${id}-message`;
 
   const read = (raw: string) => {
     const number = readNumber(raw, country, { countries: list, main });
-    unread.current = list.length > 1 ? '' : raw;
     onNumber(number.digits, list.find(({ code }) => code === number.country.code) ?? country);
     return number;
   };
   const readAgain = useEffectEvent(() => {
-    if (list.length > 1 && unread.current !== '') read(unread.current);
+    if (loaded && value !== '') read(value);
   });
-  useEffect(() => readAgain(), [list]);
+  useEffect(() => readAgain(), [loaded]);
 
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     // An input method is still composing: cleaning now would break it.
@@ -75,17 +75,14 @@ export function PhoneField({
     <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <div ref={box} className={styles.box}>
-        <button
-          type="button"
-          className={styles.country}
-          popoverTarget={`${id}-list`}
-          aria-haspopup="listbox"
-          aria-label={words.button.replace('{country}', country.name).replace('{code}', country.dial_code)}
-        >
-          <img src={country.flag} alt="" width="24" height="16" />
-          <span>{country.dial_code}</span>
-          <Glyph name="down" size={18} stroke={2} />
-        </button>
+        <CountryChoice
+          id={`${id}-list`}
+          words={words}
+          list={list}
+          country={country}
+          box={box}
+          onChoose={onCountry}
+        />
         <input type="hidden" name="country" value={country.dial_code} />
         <input
           id={id}
@@ -99,14 +96,6 @@ export function PhoneField({
           aria-describedby={error && messageId}
           onChange={onChange}
           onCompositionEnd={({ currentTarget }) => clean(currentTarget)}
-        />
-        <CountryList
-          id={`${id}-list`}
-          words={words}
-          list={list}
-          chosen={country}
-          box={box}
-          onChoose={onCountry}
         />
       </div>
       <Message id={messageId} text={error} />

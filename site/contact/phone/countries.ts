@@ -1,5 +1,12 @@
 import type { Country } from '../../lib/country.ts';
 
+/** The country list at its address. Rejects when it cannot be had. */
+export async function fetchCountries(address: string): Promise<Country[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
 /** The country whose dial code begins these digits. A shared code stays with the current country if that has it. */
 export function countryByDigits(
   digits: string,
@@ -30,7 +37,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** A country with the name that the visitor's browser has for it. */
+/** A country with its English name. */
 export function named(country: Country): NamedCountry {
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country.code) ?? country.code;
   return { ...country, name, words: plain(name) };

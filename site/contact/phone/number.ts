@@ -22,21 +22,29 @@ export interface PhoneNumber {
   country: Country;
 }
 
+interface Countries {
+  countries: readonly Country[];
+  /** ISO codes that a shared dial code mainly belongs to. */
+  main: readonly string[];
+}
+
 /**
- * Reads what was typed, pasted or filled in. An international number (`+` or `00` in front) brings its country
- * along; else the country stays. A 0 in front stays: some countries dial it.
+ * Gives a function that reads what was typed, pasted or filled in. An international number (`+` or `00` in front)
+ * brings its country along; else the country stays. A 0 in front stays: some countries dial it. The field keeps no
+ * `+`, so the reader bears it in mind until the digits behind it name a country.
  */
-export function readNumber(
-  raw: string,
-  current: Country,
-  list: { countries: readonly Country[]; main: readonly string[] },
-): PhoneNumber {
-  const text = asciiDigits(raw);
-  const [, prefix, rest = ''] = /^[^\d+]*(\+|00)(.*)$/s.exec(text) ?? [];
-  const dialled = onlyDigits(rest.replace('(0)', ''));
-  const country = prefix ? countryByDigits(dialled, current, list) : undefined;
-  if (country) return { country, digits: dialled.slice(country.dial_code.length - 1) };
-  return { country: current, digits: onlyDigits(text) };
+export function numberReader(): (raw: string, current: Country, list: Countries) => PhoneNumber {
+  let plus = false;
+  return (raw, current, list) => {
+    const typed = asciiDigits(raw);
+    const text = plus && /^(?!00)\d/.test(typed) ? `+${typed}` : typed;
+    const [, prefix, rest = ''] = /^[^\d+]*(\+|00)(.*)$/s.exec(text) ?? [];
+    const dialled = onlyDigits(rest.replace('(0)', ''));
+    const country = prefix ? countryByDigits(dialled, current, list) : undefined;
+    plus = prefix === '+' && !country;
+    if (country) return { country, digits: dialled.slice(country.dial_code.length - 1) };
+    return { country: current, digits: plus ? dialled : onlyDigits(text) };
+  };
 }
 
 /** Where the caret stands after cleaning: with as many digits on its right as before. */

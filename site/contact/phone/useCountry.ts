@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Country } from '../../lib/country.ts';
-import { named } from './countries.ts';
+import { fetchCountries, named } from './countries.ts';
 import { guessCountry, type LookUps } from './guess.ts';
 
 export interface CountryData {
@@ -17,28 +17,24 @@ interface UseCountry {
   lookUps: LookUps;
   /** The pop-up is open: list and guess are fetched on its first opening. */
   open: boolean;
-  /** The visitor's own choice or number stands: no guess may change the country any more. */
-  settled: boolean;
-  /** The country to begin with, from an earlier page. */
+  /** The visitor's own country, from an earlier page. */
   initial: Country | undefined;
 }
 
-async function fetchCountries(address: string): Promise<Country[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
-}
-
 /** The country list and the chosen country; guessed from the visitor's address until they choose or type. */
-export function useCountry({ data, lookUps, open, settled, initial }: UseCountry) {
+export function useCountry({ data, lookUps, open, initial }: UseCountry) {
   const [list, setList] = useState(() => (initial ? [data.first, initial] : [data.first]).map(named));
-  const [code, setCode] = useState((initial ?? data.first).code);
+  const [loaded, setLoaded] = useState(false);
+  const [country, setCountry] = useState(() => named(initial ?? data.first));
+  /** The visitor's own choice or number stands: no guess may change the country any more. */
+  const [settled, setSettled] = useState(initial !== undefined);
   const asked = useRef(false);
 
   const isSettled = useEffectEvent(() => settled);
   const applyGuess = useEffectEvent((guessed: string | undefined, countries: readonly Country[]) => {
     if (guessed === undefined || settled) return;
-    if (countries.some((country) => country.code === guessed)) setCode(guessed);
+    const found = countries.find(({ code }) => code === guessed);
+    if (found) setCountry(named(found));
     else console.error('Country not found');
   });
 
@@ -49,6 +45,7 @@ export function useCountry({ data, lookUps, open, settled, initial }: UseCountry
     fetchCountries(data.address)
       .then(async (countries) => {
         setList(countries.map(named));
+        setLoaded(true);
         applyGuess(await guess, countries);
       })
       .catch(() => {
@@ -57,5 +54,11 @@ export function useCountry({ data, lookUps, open, settled, initial }: UseCountry
       });
   }, [open, data.address, lookUps]);
 
-  return { list, country: list.find((entry) => entry.code === code) ?? named(data.first), setCode };
+  /** The visitor's own country from now on; without one the form begins anew. */
+  const settle = (chosen?: Country) => {
+    setCountry(named(chosen ?? data.first));
+    setSettled(chosen !== undefined);
+  };
+
+  return { list, loaded, country, settled, settle };
 }

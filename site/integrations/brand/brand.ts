@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { buildDir, contentDir } from '../paths.ts';
+import { buildDir, contentDir } from '../../lib/paths.ts';
 import { charactersOf } from './characters.ts';
-import { cutFonts, fontFaces, fontsSchema } from './fonts.ts';
+import { cutFonts, fontFaces } from './fonts.ts';
+import { fontsSchema } from '../../art/fonts.schema.ts';
 import { paletteSchema } from '../../art/palette.schema.ts';
 import { paletteProperties } from './palette.ts';
 
@@ -22,7 +23,10 @@ export function brand(): AstroIntegration {
   return {
     name: 'brand',
     hooks: {
-      'astro:config:setup': async ({ updateConfig, addWatchFile }) => {
+      'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
+        updateConfig({ vite: { resolve: { alias: { '@brand': brandDir } } } });
+        // Where types are made nothing is drawn or set.
+        if (command === 'sync') return;
         const palette = paletteSchema.parse(await read('palette.yaml'));
         const fonts = fontsSchema.parse(await read('fonts.yaml'));
         await mkdir(brandDir, { recursive: true });
@@ -33,7 +37,6 @@ export function brand(): AstroIntegration {
         await writeFile(join(brandDir, 'brand.css'), `${fontFaces(fonts)}\n${paletteProperties(palette)}\n`);
         addWatchFile(join(contentDir, 'brand', 'palette.yaml'));
         addWatchFile(join(contentDir, 'brand', 'fonts.yaml'));
-        updateConfig({ vite: { resolve: { alias: { '@brand': brandDir } } } });
       },
     },
   };

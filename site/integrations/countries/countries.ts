@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { countryList, flagsPath } from './countryList.ts';
-import { flagFile } from './flagFile.ts';
+import { countryList, flagsPath } from '../../contact/phone/countryList.ts';
+import { serveFiles } from '../devFiles/serveFile.ts';
+import { flagFile } from '../../pictures/flagFile.ts';
 
 const fileOf = (address: string) => flagFile(basename(address, '.svg'));
 
@@ -19,16 +18,7 @@ export function countries(): AstroIntegration {
         await mkdir(folder, { recursive: true });
         await Promise.all(countryList().map(({ flag }) => cp(fileOf(flag), join(folder, basename(flag)))));
       },
-      'astro:server:setup': ({ server }) => {
-        // Astro answers 404 to paths without a slash at the end before any later middleware sees them.
-        server.middlewares.stack.unshift({
-          route: flagsPath,
-          handle: (request: IncomingMessage, response: ServerResponse) => {
-            response.setHeader('content-type', 'image/svg+xml');
-            createReadStream(fileOf(request.url ?? '')).pipe(response);
-          },
-        });
-      },
+      'astro:server:setup': ({ server }) => serveFiles(server, flagsPath, fileOf),
     },
   };
 }

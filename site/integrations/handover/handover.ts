@@ -5,9 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
-import { siteSchema, type Site } from '../../lib/site.schema.ts';
-import { countryList } from '../countries/countryList.ts';
-import { buildDir, contentDir } from '../paths.ts';
+import { agencySchema, type Agency } from '../../records/agency.schema.ts';
+import { countryList } from '../../contact/phone/countryList.ts';
+import { buildDir, contentDir } from '../../lib/paths.ts';
 import { findSlots } from './formSlots.ts';
 import { headers } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
@@ -18,7 +18,7 @@ import { removeUnrequestedScripts } from './unrequested.ts';
 const formPage = '/contact/';
 
 function serviceFile(
-  site: Site,
+  site: Agency,
   parts: Pick<ServiceFile, 'headers' | 'redirects'> & { contactHtml: string },
 ): ServiceFile {
   const { contactHtml, ...rest } = parts;
@@ -55,7 +55,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const site = siteSchema.parse(parse(await readFile(join(contentDir, 'site/site.yaml'), 'utf8')));
+        const site = agencySchema.parse(parse(await readFile(join(contentDir, 'agency.yaml'), 'utf8')));
         const file = serviceFile(site, {
           headers: headers(settings),
           redirects: await readRedirects(dist),

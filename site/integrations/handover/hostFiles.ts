@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
-import { buildDir } from '../paths.ts';
+import { buildDir } from '../../lib/paths.ts';
 
 const yearLong = 'public, max-age=31536000, immutable';
 

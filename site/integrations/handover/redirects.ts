@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'astro/zod';
 import { pagePath } from '../../lib/fields.ts';
-import { contentDir } from '../paths.ts';
+import { contentDir } from '../../lib/paths.ts';
 
 /** `content/redirects.yaml`: each page with the other addresses that lead to it. */
 const redirectsSchema = z.record(pagePath, z.array(pagePath));
 
 /** Alias, with and without its closing slash, -> page, for the pages that the build holds. */
 export async function readRedirects(dist: string): Promise<Record<string, string>> {
-  const file = join(contentDir, 'redirects', 'redirects.yaml');
+  const file = join(contentDir, 'redirects.yaml');
   if (!existsSync(file)) return {};
   const pages = redirectsSchema.parse(parse(await readFile(file, 'utf8')));
   const built = Object.entries(pages).filter(([page]) => existsSync(join(dist, page, 'index.html')));

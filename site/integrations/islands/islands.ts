@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { islandsFile, type IslandFiles } from './islandFiles.ts';
+import { islandsFile, type IslandFiles } from '../../contact/islandFiles.ts';
 
 /** What React's hot reload expects on a page; Astro puts it there only for islands with a `client:` directive. */
 const preamble = `

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { buildDir } from '../paths.ts';
+import { buildDir } from '../../lib/paths.ts';
 
 /** Where the script lies that pages import as `@page/page.js?url`. */
 const outDir = resolve(buildDir, 'page');
@@ -14,7 +14,9 @@ export function pageScript(entry: string): AstroIntegration {
   return {
     name: 'page-script',
     hooks: {
-      'astro:config:setup': async ({ updateConfig, addWatchFile }) => {
+      'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
+        updateConfig({ vite: { resolve: { alias: { '@page': outDir } } } });
+        if (command === 'sync') return;
         await build({
           configFile: false,
           logLevel: 'warn',
@@ -26,7 +28,6 @@ export function pageScript(entry: string): AstroIntegration {
           },
         });
         addWatchFile(resolve(entry));
-        updateConfig({ vite: { resolve: { alias: { '@page': outDir } } } });
       },
     },
   };

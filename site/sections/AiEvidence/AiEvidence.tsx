@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ScoreSheet } from '../../ui/ScoreSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -9,8 +10,7 @@ interface AiEvidenceProps extends AiEvidenceContent {
   id?: string;
   /** Which section of the page this is; `ai-evidence` unless said. */
   kind?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What the agency does with AI, beside the counted result of one test. */

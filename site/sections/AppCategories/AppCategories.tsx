@@ -1,10 +1,10 @@
+import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AppCategories as AppCategoriesContent } from './AppCategories.schema.ts';
 import styles from './AppCategories.module.css';
 
 interface AppCategoriesProps extends AppCategoriesContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Kinds of app in groups, each a flowing line of large words. */

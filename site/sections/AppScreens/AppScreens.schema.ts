@@ -2,22 +2,18 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const appScreensSchema = z.strictObject({
-  /** What the screens show. Write " & " for the ampersand. */
-  heading: line(60),
-  /** What to look at, in one or two sentences. */
-  lede: line(200),
-  /** Under each of the page's screens, in their order. */
+  heading: line(60).describe('What the screens show. Write " & " for the ampersand.'),
+  lede: line(200).describe('What to look at, in one or two sentences.'),
   captions: z
     .array(
       z.strictObject({
-        /** Name of the screen. */
-        title: line(30),
-        /** Who sees it when, in a sentence or two. */
-        text: line(140),
+        title: line(30).describe('Name of the screen.'),
+        text: line(140).describe('Who sees it when, in a sentence or two.'),
       }),
     )
     .min(2)
-    .max(4),
+    .max(4)
+    .describe("Under each of the page's screens, in their order."),
 });
 
 export type AppScreens = z.infer<typeof appScreensSchema>;

@@ -1,4 +1,4 @@
-import { drawingFile } from '../../integrations/drawings/drawingFile.ts';
+import { drawingFile } from '../../pictures/publishedFile.ts';
 
 // Browsers read no sprite out of a data: address, so this one is a file.
 const badge = `${drawingFile('example-badge', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 72 72" fill="currentColor"><path d="M36 2l34 34-34 34L2 36z"/></symbol></svg>')}#a`;

@@ -1,5 +1,6 @@
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Award, Awards as AwardsContent } from './Awards.schema.ts';
+import type { Awards as AwardsContent } from './Awards.schema.ts';
+import type { Award } from '../../records/awards.ts';
 import styles from './Awards.module.css';
 
 interface AwardsProps extends AwardsContent {

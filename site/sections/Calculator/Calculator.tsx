@@ -1,9 +1,9 @@
 import { fill } from '../../lib/fill.ts';
 import { amount, amounts } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Plan } from '../EngagementModels/EngagementModels.schema.ts';
+import type { Plan } from '../../records/plans.ts';
 import type { Calculator as CalculatorContent } from './Calculator.schema.ts';
 import styles from './Calculator.module.css';
 

@@ -1,17 +1,16 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const caseGridSchema = z.strictObject({
-  /** What the cards are, for those who hear the page; it is not shown. */
-  heading: line(60),
-  /** Case studies at the top, in this order: names of files in `content/case-studies/`. The others follow. */
-  first: z.array(line(80)),
-  /** What stands there when no card carries the chosen tags, and how to widen: {tags} is replaced by their names. */
-  empty: line(160),
-  /** How many cards are shown at first, under them: {shown} and {total} are replaced. */
-  shown: line(40),
-  /** The link that shows the others: {rest} is replaced by their number. */
-  more: line(40),
+  heading: line(60).describe('What the cards are, for those who hear the page; it is not shown.'),
+  first: z.array(ref('case-studies')).describe('Case studies at the top, in this order. The others follow.'),
+  empty: line(160).describe(
+    'What stands there when no card carries the chosen tags, and how to widen: {tags} is replaced by their names.',
+  ),
+  shown: line(40).describe(
+    'How many cards are shown at first, under them: {shown} and {total} are replaced.',
+  ),
+  more: line(40).describe('The link that shows the others: {rest} is replaced by their number.'),
 });
 
 export type CaseGrid = z.infer<typeof caseGridSchema>;

@@ -1,3 +1,5 @@
+import { SHOWN_FIRST } from '../../lib/shownFirst.ts';
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
@@ -9,12 +11,8 @@ interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
     page: string;
     tags: { service: string; industry: string; platform: string };
   })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
-
-/** How many cards are shown before a reader asks for all: a whole pattern of large and small ones. */
-export const SHOWN_FIRST = 10;
 
 /**
  * Case studies as cards of uneven size: the first ten, and all others after a link to the eleventh, or when a filter

@@ -2,11 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const caseQuoteSchema = z.strictObject({
-  /** What the client's person says, in their own words, without quotation marks. */
-  text: line(420),
+  text: line(420).describe("What the client's person says, in their own words, without quotation marks."),
   name: line(40),
-  /** What the person does, for whom. */
-  position: line(60),
+  position: line(60).describe('What the person does, for whom.'),
   place: line(40),
 });
 

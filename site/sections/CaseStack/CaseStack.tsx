@@ -1,4 +1,5 @@
-import { technologyMarkId } from '../../lib/technologyMark.ts';
+import type { Href } from '../../lib/Href.ts';
+import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseStack as CaseStackContent } from './CaseStack.schema.ts';
@@ -7,8 +8,7 @@ import styles from './CaseStack.module.css';
 interface CaseStackProps extends CaseStackContent {
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What a product runs on: words, and its tools in one line of logos. */

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseStrip as CaseStripContent } from './CaseStrip.schema.ts';
@@ -14,8 +15,7 @@ interface CaseStripProps extends Omit<CaseStripContent, 'chosen'> {
   cases: readonly { name: string; page: string }[];
   /** The screens on the band's ground: for wide windows, and for the foot of narrow ones. */
   pictures: { wide: Picture; phone: Picture };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** A band with screens of several products, cut by its edges, and the way to their stories. */

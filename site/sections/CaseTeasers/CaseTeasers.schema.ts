@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const caseTeasersSchema = z.strictObject({
   heading: line(60),
-  /** File names in `content/case-studies/` without their ending, three at most. */
-  cases: z.array(z.string()).min(1).max(3),
+  cases: z.array(ref('case-studies')).min(1).max(3).describe('Three case studies at most.'),
 });
 
 export type CaseTeasers = z.infer<typeof caseTeasersSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseTeasers as CaseTeasersContent } from './CaseTeasers.schema.ts';
 import styles from './CaseTeasers.module.css';
@@ -5,8 +6,7 @@ import styles from './CaseTeasers.module.css';
 interface CaseTeasersProps extends Omit<CaseTeasersContent, 'cases'> {
   /** What each row shows of a case study, and its page. */
   cases: { cardName: string; chartLine: string; summary: string; page: string }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Case studies to read while waiting, in rows. */

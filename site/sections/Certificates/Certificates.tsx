@@ -1,4 +1,4 @@
-import type { Certificate } from '../../lib/certificate.schema.ts';
+import type { Certificate } from '../../records/certificates.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Certificates as CertificatesContent } from './Certificates.schema.ts';
 import styles from './Certificates.module.css';
@@ -38,7 +38,7 @@ export function Certificates(props: CertificatesProps) {
                 <dt>{labels.issuer}</dt>
                 <dd>{issuer}</dd>
                 <dt>{labels.valid}</dt>
-                <dd>{days.formatRange(validFrom, validUntil)}</dd>
+                <dd>{days.formatRange(Date.parse(validFrom), Date.parse(validUntil))}</dd>
               </dl>
             </li>
           ))}

@@ -5,14 +5,13 @@ import { line } from '../../lib/fields.ts';
 const text = z.string().trim().min(1, 'Write a text here; it may not be empty.').max(1200);
 
 export const chapterSchema = z.strictObject({
-  /** Short name of the chapter for links to it, such as `your-rights`; unique on the page. */
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens only.'),
-  /** What the chapter tells; the first sentence under it answers it. */
-  heading: line(80),
-  /** Paragraphs of one to four sentences. */
-  paragraphs: z.array(text).min(1),
-  /** Points that stand under the paragraphs. */
-  points: z.array(text).default([]),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens only.')
+    .describe('Short name of the chapter for links to it, such as `your-rights`; unique on the page.'),
+  heading: line(80).describe('What the chapter tells; the first sentence under it answers it.'),
+  paragraphs: z.array(text).min(1).describe('Paragraphs of one to four sentences.'),
+  points: z.array(text).default([]).describe('Points that stand under the paragraphs.'),
 });
 
 export type Chapter = z.infer<typeof chapterSchema>;

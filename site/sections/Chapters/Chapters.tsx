@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Chapter } from './Chapters.schema.ts';
@@ -5,8 +6,7 @@ import styles from './Chapters.module.css';
 
 interface ChaptersProps {
   chapters: readonly Chapter[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Chapters of a text, each with its heading on the left and its words on the right. */

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Checklist as ChecklistContent } from './Checklist.schema.ts';
@@ -8,8 +9,7 @@ interface ChecklistProps extends ChecklistContent {
   kind?: string;
   /** What links to it end in. */
   id?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Things to tick, with a box before each, on paper too. */

@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const clientLogosSchema = z.strictObject({
-  /** What the strip is, for those who hear the page; it is not shown. The clients are in `content/clients/`. */
-  heading: line(60),
+  heading: line(60).describe(
+    'What the strip is, for those who hear the page; it is not shown. The clients are in `content/records/clients/`.',
+  ),
 });
 
 export type ClientLogos = z.infer<typeof clientLogosSchema>;

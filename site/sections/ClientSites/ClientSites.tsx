@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { ClientSite, ClientSites as ClientSitesContent } from './ClientSites.schema.ts';
+import type { ClientSites as ClientSitesContent } from './ClientSites.schema.ts';
+import type { ClientSite } from '../../records/clientSites.ts';
 import styles from './ClientSites.module.css';
 
 interface ClientSitesProps extends ClientSitesContent {

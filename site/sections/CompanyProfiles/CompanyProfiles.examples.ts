@@ -1,15 +1,14 @@
-import tableExamples from '../RankingTable/RankingTable.examples.ts';
+import { labels, row } from '../../records/rankings.examples.ts';
 
-const { labels, companies: rows } =
-  tableExamples['four companies, the second one discussed, two share a rank'];
 const marks = [
   { name: 'Light', score: 9.5 },
   { name: 'Stairs', score: 3 },
   { name: 'Counterrevolutionaries & telecommunication', score: 0.5 },
 ];
-const companies = rows.map(({ id, discussed, ...row }, at) => ({
-  ...row,
-  id: `${discussed ? 'discussed' : 'row'}-${id}`,
+const rows = [row('Fastnet', 1, 9.4), row('Skerry', 2, 8), row('Eddy', 2, 8), row('Low', 4, 2.1)];
+const companies = rows.map(({ id, ...company }, at) => ({
+  ...company,
+  id: `profile-${id}`,
   marks,
   text: 'It stands on a rock and has stood there for 90 years. '.repeat(1 + at),
   weakness: 'The stairs are steep. '.repeat(4 - at).trim(),

@@ -1,7 +1,7 @@
-import type { Company } from '../../lib/company.schema.ts';
+import type { Company } from '../../records/companies.ts';
 import { fill } from '../../lib/fill.ts';
 import { span } from '../../lib/money.ts';
-import type { RankingLabels } from '../../lib/rankingLabels.schema.ts';
+import type { RankingLabels } from '../../records/rankings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ScoreRows } from '../../ui/ScoreRows.tsx';
 import { Stars } from '../../ui/Stars.tsx';

@@ -3,22 +3,21 @@ import { line } from '../../lib/fields.ts';
 
 export const comparisonSchema = z
   .strictObject({
-    /** What the table decides. */
-    heading: line(60),
-    /** Under the heading, where it helps: who should choose what. */
-    lede: line(240).optional(),
-    /** Heads of the columns; say which one is yours. */
-    columns: z.strictObject({
-      /** The ways to compare, in the order of the table. */
-      labels: z.array(line(24)).min(2).max(3),
-      /** Place of your own column, counted from 1. */
-      ours: z.number().int().min(1).max(3),
-    }),
-    /** One line each: what is compared and a few words for every column. At least one line is won by another column. */
+    heading: line(60).describe('What the table decides.'),
+    lede: line(240).optional().describe('Under the heading, where it helps: who should choose what.'),
+    columns: z
+      .strictObject({
+        labels: z.array(line(24)).min(2).max(3).describe('The ways to compare, in the order of the table.'),
+        ours: z.number().int().min(1).max(3).describe('Place of your own column, counted from 1.'),
+      })
+      .describe('Heads of the columns; say which one is yours.'),
     rows: z
       .array(z.strictObject({ label: line(40), cells: z.array(line(60)).min(2).max(3) }))
       .min(3)
-      .max(9),
+      .max(9)
+      .describe(
+        'One line each: what is compared and a few words for every column. At least one line is won by another column.',
+      ),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.labels.length), {
     path: ['rows'],

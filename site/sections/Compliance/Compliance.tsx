@@ -1,11 +1,11 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Compliance as ComplianceContent } from './Compliance.schema.ts';
 import styles from './Compliance.module.css';
 
 interface ComplianceProps extends ComplianceContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Rules and data on the dark band, in two or three columns of text. */

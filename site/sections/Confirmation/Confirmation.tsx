@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { SideDrawing, type SideDrawings } from '../../ui/SideDrawing.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -6,8 +7,7 @@ import styles from './Confirmation.module.css';
 
 interface ConfirmationProps extends ConfirmationContent {
   art: SideDrawings;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Says that an inquiry arrived, on the puddle panel. */

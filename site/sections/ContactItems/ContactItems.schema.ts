@@ -3,19 +3,17 @@ import { icon, line } from '../../lib/fields.ts';
 
 export const contactItemsSchema = z.strictObject({
   heading: line(60),
-  /** Whom to write to; address and number are said once, in `content/site/site.yaml`. */
   items: z
     .array(
       z.strictObject({
-        /** Which contact of the site settings. */
-        contact: z.enum(['sales', 'hr']),
+        contact: z.enum(['sales', 'hr']).describe('Which contact of the site settings.'),
         icon,
-        /** What to write there about, and what not. */
-        text: line(180),
+        text: line(180).describe('What to write there about, and what not.'),
       }),
     )
     .min(1)
-    .max(2),
+    .max(2)
+    .describe('Whom to write to; address and number are said once, in `content/agency.yaml`.'),
 });
 
 export type ContactItems = z.infer<typeof contactItemsSchema>;

@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site.schema.ts';
+import type { Agency } from '../../records/agency.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ContactItems as ContactItemsContent } from './ContactItems.schema.ts';
@@ -7,7 +7,7 @@ import styles from './ContactItems.module.css';
 interface ContactItemsProps extends ContactItemsContent {
   /** Which section of the page this is; `contact-items` unless said. */
   kind?: string;
-  contacts: Site['contacts'];
+  contacts: Agency['contacts'];
 }
 
 /** Whom to write to or to call, and about what. */

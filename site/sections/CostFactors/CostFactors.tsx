@@ -1,5 +1,5 @@
 import { ColumnChart } from '../../art/charts/ColumnChart.tsx';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CostFactors as CostFactorsContent } from './CostFactors.schema.ts';
 import styles from './CostFactors.module.css';

@@ -1,27 +1,22 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath, ref } from '../../lib/fields.ts';
 
 export const countryIndexSchema = z.strictObject({
-  /** What you know about these countries. Write " & " for the ampersand. */
-  heading: line(60),
+  heading: line(60).describe('What you know about these countries. Write " & " for the ampersand.'),
   lede: line(200),
-  /** How the currency is said; {currency} is filled in. */
-  currency: line(40),
-  /** The countries; one with a page of its own is linked once that page is built. */
+  currency: line(40).describe('How the currency is said; {currency} is filled in.'),
   countries: z
     .array(
       z.strictObject({
-        /** A city there: the name of a file in `content/places/`; it gives the country's name and currency. */
-        place: line(40),
-        /** What changes a project there, in one or two sentences with a fact. */
-        text: line(180),
+        place: ref('places').describe("A city there; it gives the country's name and currency."),
+        text: line(180).describe('What changes a project there, in one or two sentences with a fact.'),
         page: pagePath,
-        /** Words of the link to the page. */
-        label: line(40),
+        label: line(40).describe('Words of the link to the page.'),
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('The countries; one with a page of its own is linked once that page is built.'),
 });
 
 export type CountryIndex = z.infer<typeof countryIndexSchema>;

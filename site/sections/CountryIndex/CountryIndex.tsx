@@ -1,5 +1,6 @@
+import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
-import type { Place } from '../../lib/place.schema.ts';
+import type { Place } from '../../records/places.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CountryIndex as CountryIndexContent } from './CountryIndex.schema.ts';
@@ -8,8 +9,7 @@ import styles from './CountryIndex.module.css';
 interface CountryIndexProps extends Omit<CountryIndexContent, 'countries'> {
   countries: readonly (Pick<CountryIndexContent['countries'][number], 'text' | 'page' | 'label'> &
     Pick<Place, 'country' | 'currency'>)[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The countries that the agency works for, in large type, parted by slanted lines. */

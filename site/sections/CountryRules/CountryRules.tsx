@@ -1,11 +1,11 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CountryRules as CountryRulesContent } from './CountryRules.schema.ts';
 import styles from './CountryRules.module.css';
 
 interface CountryRulesProps extends CountryRulesContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What law, tax and data of a country do to a project: the rule, and beside it what is built because of it. */

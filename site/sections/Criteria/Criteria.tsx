@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
@@ -18,8 +19,7 @@ interface CriteriaProps extends CriteriaContent {
     /** What earns a high score and what a low one. */
     marks?: readonly { score: string; text: string }[] | undefined;
   }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The bars take the colour of their place. */

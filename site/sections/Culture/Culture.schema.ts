@@ -2,21 +2,18 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const cultureSchema = z.strictObject({
-  /** What our evenings are like. Write " & " for the ampersand. */
-  head: line(60),
-  /** Under it: who keeps it that way. */
-  subHead: line(200),
-  /** The customs, a sentence each. */
+  head: line(60).describe('What our evenings are like. Write " & " for the ampersand.'),
+  subHead: line(200).describe('Under it: who keeps it that way.'),
   list: z
     .array(
       z.strictObject({
-        /** Unique in the list, such as 1. */
-        id: z.number().int().min(1),
+        id: z.number().int().min(1).describe('Unique in the list, such as 1.'),
         desc: line(140),
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('The customs, a sentence each.'),
 });
 
 export type Culture = z.infer<typeof cultureSchema>;

@@ -3,23 +3,27 @@ import { line } from '../../lib/fields.ts';
 
 export const decisionTableSchema = z
   .strictObject({
-    /** What the table decides. Write " & " for the ampersand. */
-    heading: line(60),
-    /** Beside the heading: which choice is usual, and who should take another one. */
-    lede: line(240),
-    /** Name of a fixed promise whose words begin that text, such as 100-secured. */
-    fact: line(40).optional(),
-    /** Head of the first column, such as "What matters". */
-    question: line(30),
-    /** The choices, in the order of the table. */
-    columns: z.array(line(28)).min(2).max(4),
-    /** The choice that you would take for most, counted from 1; leave it out where none is. */
-    favoured: z.number().int().min(1).max(4).optional(),
-    /** One line each: what matters and a few words for every choice; links as `[words](/page/)`. At least one line is won by another choice. */
+    heading: line(60).describe('What the table decides. Write " & " for the ampersand.'),
+    lede: line(240).describe('Beside the heading: which choice is usual, and who should take another one.'),
+    fact: line(40)
+      .optional()
+      .describe('Name of a fixed promise whose words begin that text, such as 100-secured.'),
+    question: line(30).describe('Head of the first column, such as "What matters".'),
+    columns: z.array(line(28)).min(2).max(4).describe('The choices, in the order of the table.'),
+    favoured: z
+      .number()
+      .int()
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('The choice that you would take for most, counted from 1; leave it out where none is.'),
     rows: z
       .array(z.strictObject({ label: line(40), cells: z.array(line(160)).min(2).max(4) }))
       .min(3)
-      .max(9),
+      .max(9)
+      .describe(
+        'One line each: what matters and a few words for every choice; links as `[words](/page/)`. At least one line is won by another choice.',
+      ),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
     path: ['rows'],

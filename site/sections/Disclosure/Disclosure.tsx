@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -11,8 +12,7 @@ interface DisclosureProps extends DisclosureContent {
   ground?: 'mist' | 'surface' | undefined;
   /** What holds for every list, a sentence each, with the name of the fixed fact it states. */
   statements: readonly { icon: string; text: string; fact: string }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What the one who ranks has to do with the ranked: the promise in large type, the reasons beside it. */

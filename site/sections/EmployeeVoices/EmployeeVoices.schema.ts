@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const employeeVoicesSchema = z.strictObject({
-  /** Who speaks here. Write " & " for the ampersand. The voices themselves are in `content/employees/`. */
-  heading: line(60),
-  /** How they were asked, and what was left in. */
-  lede: line(220),
+  heading: line(60).describe(
+    'Who speaks here. Write " & " for the ampersand. The voices themselves are in `content/records/employees/`.',
+  ),
+  lede: line(220).describe('How they were asked, and what was left in.'),
 });
 
 export type EmployeeVoices = z.infer<typeof employeeVoicesSchema>;

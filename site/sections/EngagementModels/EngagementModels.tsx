@@ -1,11 +1,10 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type {
-  EngagementModel,
-  EngagementModels as EngagementModelsContent,
-  Plan,
-} from './EngagementModels.schema.ts';
+import type { EngagementModels as EngagementModelsContent } from './EngagementModels.schema.ts';
+import type { EngagementModel } from '../../records/engagement.ts';
+import type { Plan } from '../../records/plans.ts';
 import styles from './EngagementModels.module.css';
 
 interface EngagementModelsProps extends EngagementModelsContent {
@@ -15,8 +14,7 @@ interface EngagementModelsProps extends EngagementModelsContent {
   models: (Pick<EngagementModel, 'name' | 'summary' | 'lines' | 'action' | 'recommended'> & { id: string })[];
   /** The plans in their order. */
   plans: (Pick<Plan, 'name' | 'hours'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The picture in the corner of the recommended column, in its own file. */
   art: { src: string; width: number; height: number };
 }

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const executiveNoteSchema = z.strictObject({
   heading: line(60),
-  /** The letter, one entry a paragraph. */
-  letter: z.array(line(420)).min(1).max(4),
-  /** Who signs: the name of a file in `content/people/`. */
-  signedBy: line(40),
+  letter: z.array(line(420)).min(1).max(4).describe('The letter, one entry a paragraph.'),
+  signedBy: ref('people').describe('Who signs.'),
 });
 
 export type ExecutiveNote = z.infer<typeof executiveNoteSchema>;

@@ -1,7 +1,7 @@
 import { Art } from '../../art/Art.tsx';
 import { both } from '../../art/Drawing.ts';
 import { signature } from '../../art/signature.ts';
-import type { Person } from '../../lib/person.schema.ts';
+import type { Person } from '../../records/people.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ExecutiveNote as ExecutiveNoteContent } from './ExecutiveNote.schema.ts';
 import styles from './ExecutiveNote.module.css';

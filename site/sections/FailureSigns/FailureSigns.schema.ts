@@ -2,19 +2,16 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const failureSignsSchema = z.strictObject({
-  /** What the two signs tell. */
-  heading: line(60),
-  /** Two things that the reader can see without being an engineer. */
+  heading: line(60).describe('What the two signs tell.'),
   signs: z
     .array(
       z.strictObject({
-        /** What can be seen. */
-        title: line(60),
-        /** Why it is bad, and what to ask for. */
-        text: line(280),
+        title: line(60).describe('What can be seen.'),
+        text: line(280).describe('Why it is bad, and what to ask for.'),
       }),
     )
-    .length(2),
+    .length(2)
+    .describe('Two things that the reader can see without being an engineer.'),
 });
 
 export type FailureSigns = z.infer<typeof failureSignsSchema>;

@@ -3,8 +3,7 @@ import { line } from '../../lib/fields.ts';
 
 export const faqSchema = z.strictObject({
   heading: line(60),
-  /** What the reader does whose question is not there. */
-  lede: line(160),
+  lede: line(160).describe('What the reader does whose question is not there.'),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,4 +1,4 @@
-import type { Question } from '../../lib/question.schema.ts';
+import type { Question } from '../../records/questions.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Faq as FaqContent } from './Faq.schema.ts';
 import styles from './Faq.module.css';

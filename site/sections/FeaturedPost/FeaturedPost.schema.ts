@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const featuredPostSchema = z.strictObject({
-  /** The name of a file in `content/posts/`; its text must be written. */
-  post: line(60),
-  /** Words of the link to it, which make sense when read alone. */
-  action: line(60),
+  post: ref('posts').describe('The post; its text must be written.'),
+  action: line(60).describe('Words of the link to it, which make sense when read alone.'),
 });
 
 export type FeaturedPost = z.infer<typeof featuredPostSchema>;

@@ -3,17 +3,13 @@ import { line } from '../../lib/fields.ts';
 
 /** One form of the feed. */
 const feed = z.strictObject({
-  /** What the link says, such as "RSS feed". */
-  label: line(40),
-  /** Which programs read it. */
-  text: line(160),
+  label: line(40).describe('What the link says, such as "RSS feed".'),
+  text: line(160).describe('Which programs read it.'),
 });
 
 export const feedLinksSchema = z.strictObject({
-  /** How the reader hears of new posts. Write " & " for the ampersand. */
-  heading: line(60),
-  /** What comes with the feed and what never does. */
-  lede: line(240),
+  heading: line(60).describe('How the reader hears of new posts. Write " & " for the ampersand.'),
+  lede: line(240).describe('What comes with the feed and what never does.'),
   rss: feed,
   json: feed,
 });

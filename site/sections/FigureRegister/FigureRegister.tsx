@@ -1,5 +1,5 @@
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Figure } from '../Figures/Figures.schema.ts';
+import type { Figure } from '../../records/figures.ts';
 import type { FigureRegister as FigureRegisterContent } from './FigureRegister.schema.ts';
 import styles from './FigureRegister.module.css';
 

@@ -1,4 +1,6 @@
-import type { Figure, Figures as FiguresContent } from './Figures.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Figures as FiguresContent } from './Figures.schema.ts';
+import type { Figure } from '../../records/figures.ts';
 import styles from './Figures.module.css';
 
 interface FiguresProps extends Omit<FiguresContent, 'chosen'> {
@@ -10,8 +12,7 @@ interface FiguresProps extends Omit<FiguresContent, 'chosen'> {
   figures: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string })[];
   /** Follows a section on another ground, so it needs room above its rule. */
   apart?: boolean;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The company's figures on one rule, each with its base and linked to its definition. */

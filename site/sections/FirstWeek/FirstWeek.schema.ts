@@ -5,29 +5,21 @@ import { line, pagePath } from '../../lib/fields.ts';
 export const PROMISE_HOURS = [0, 24, 48, 168] as const;
 
 export const firstWeekSchema = z.strictObject({
-  /** What the drawing shows; write " & " for the ampersand. */
-  heading: line(40),
-  /** How to read the drawing. */
-  lede: line(240),
-  /** The drawing in one sentence, for those who do not see it. */
-  alt: line(125),
-  /** The promises for the hours 0, 24, 48 and 168, in this order. */
+  heading: line(40).describe('What the drawing shows; write " & " for the ampersand.'),
+  lede: line(240).describe('How to read the drawing.'),
+  alt: line(125).describe('The drawing in one sentence, for those who do not see it.'),
   promises: z
     .array(
       z.strictObject({
-        /** Two or three words beside the stroke. */
-        title: line(24),
-        /** When, such as "Hour 24" or "Day 2". */
-        when: line(12),
-        /** What happens then, on one line. */
-        text: line(64),
-        /** The page that says what the promise means. */
-        page: pagePath,
-        /** Its name in the register of facts. */
-        fact: line(40),
+        title: line(24).describe('Two or three words beside the stroke.'),
+        when: line(12).describe('When, such as "Hour 24" or "Day 2".'),
+        text: line(64).describe('What happens then, on one line.'),
+        page: pagePath.describe('The page that says what the promise means.'),
+        fact: line(40).describe('Its name in the register of facts.'),
       }),
     )
-    .length(PROMISE_HOURS.length),
+    .length(PROMISE_HOURS.length)
+    .describe('The promises for the hours 0, 24, 48 and 168, in this order.'),
 });
 
 export type FirstWeek = z.infer<typeof firstWeekSchema>;

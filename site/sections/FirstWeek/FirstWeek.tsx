@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
 import type { FirstWeek as FirstWeekContent } from './FirstWeek.schema.ts';
@@ -17,8 +18,7 @@ interface FirstWeekProps extends FirstWeekContent {
   id?: string;
   /** The 168 lines with the strokes at `PROMISE_HOURS`, for wide windows and for phones. */
   drawing: { wide: Picture; phone: Picture };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];

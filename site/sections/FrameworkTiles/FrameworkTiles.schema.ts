@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const frameworkTilesSchema = z.strictObject({
-  /** How many frameworks there are, or how they differ; the frameworks are in `content/frameworks/`. */
-  heading: line(60),
-  /** How to read the tiles. */
-  lede: line(200),
+  heading: line(60).describe(
+    'How many frameworks there are, or how they differ; the frameworks are in `content/records/frameworks/`.',
+  ),
+  lede: line(200).describe('How to read the tiles.'),
 });
 
 export type FrameworkTiles = z.infer<typeof frameworkTilesSchema>;

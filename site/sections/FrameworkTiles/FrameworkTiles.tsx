@@ -1,5 +1,6 @@
-import type { Framework } from '../../lib/framework.schema.ts';
-import { technologyMarkId } from '../../lib/technologyMark.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Framework } from '../../records/frameworks.ts';
+import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.schema.ts';
 import styles from './FrameworkTiles.module.css';
@@ -13,8 +14,7 @@ interface FrameworkTilesProps extends FrameworkTilesContent {
   path?: string;
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The frameworks as joined tiles, one of them twice as wide. */

@@ -1,4 +1,6 @@
+import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
+import type { PromiseLabel } from '../../records/promises.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,9 +8,9 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { Hero as HeroContent } from './Hero.schema.ts';
 import styles from './Hero.module.css';
 
-interface HeroProps extends HeroContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+interface HeroProps extends Omit<HeroContent, 'promises'> {
+  promises: readonly PromiseLabel[];
+  href: Href;
   /** The cover, drawn twice: for wide windows and for phones. */
   art: { wide: ReactNode; phone: ReactNode };
 }
@@ -38,7 +40,7 @@ export function Hero({ headline, lede, action, link, promises, href, art }: Hero
           {promises.map(({ icon, label, page, fact }) => (
             <li key={label}>
               <Icon name={icon} className={styles.icon} />
-              <span data-fact={fact}>{page && href(page) ? <a href={href(page)}>{label}</a> : label}</span>
+              <span data-fact={fact}>{href(page) ? <a href={href(page)}>{label}</a> : label}</span>
             </li>
           ))}
         </ul>

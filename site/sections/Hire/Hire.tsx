@@ -1,6 +1,9 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Hire as HireContent, Hiring, Role } from './Hire.schema.ts';
+import type { Hire as HireContent } from './Hire.schema.ts';
+import type { Hiring } from '../../records/hiring.ts';
+import type { Role } from '../../records/roles.ts';
 import styles from './Hire.module.css';
 
 interface HireProps extends HireContent {
@@ -10,8 +13,7 @@ interface HireProps extends HireContent {
   roles: readonly Pick<Role, 'name' | 'short' | 'page'>[];
   /** In their order; `id` names the fact. */
   hiring: readonly (Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** Stands under a section on the same ground. */
   continues?: boolean;
 }

@@ -1,4 +1,4 @@
-import { drawingFile } from '../../integrations/drawings/drawingFile.ts';
+import { drawingFile } from '../../pictures/publishedFile.ts';
 import { sprite } from '../../lib/sprite.ts';
 
 const picture = (width: number, height: number) => ({

@@ -1,4 +1,5 @@
-import type { Availability } from '../../lib/availability.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Availability } from '../../records/bench.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -19,8 +20,7 @@ export type FreePerson = Pick<Availability, 'free' | 'level' | 'years' | 'focus'
 };
 
 interface HireHeroProps extends HireHeroContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The sign of the currency that the rates are in, such as `$`; without it rates are left out. */
   sign: string | undefined;
   /** Who is free, and the Monday of the first free day, as a date and in words; without people the list is left out. */

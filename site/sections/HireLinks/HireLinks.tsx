@@ -1,6 +1,8 @@
+import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Hiring, Role } from '../Hire/Hire.schema.ts';
+import type { Hiring } from '../../records/hiring.ts';
+import type { Role } from '../../records/roles.ts';
 import type { HireLinks as HireLinksContent } from './HireLinks.schema.ts';
 import styles from './HireLinks.module.css';
 
@@ -9,8 +11,7 @@ interface HireLinksProps extends HireLinksContent {
   roles: readonly Pick<Role, 'name' | 'page'>[];
   /** How long it takes until somebody works; `id` names the fact. */
   hiring: Pick<Hiring, 'onboarding'> & { id: string };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Whom one can hire for this kind of work: a short index in large type. */

@@ -1,5 +1,5 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
-import type { Hiring } from '../Hire/Hire.schema.ts';
+import type { Hiring } from '../../records/hiring.ts';
 import { numbersIn } from '../../lib/numbersIn.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { HiringTime as HiringTimeContent } from './HiringTime.schema.ts';

@@ -1,5 +1,7 @@
+import type { Href } from '../../lib/Href.ts';
 import { RowGroup } from '../../ui/RowGroup.tsx';
-import type { Industries as IndustriesContent, Industry } from './Industries.schema.ts';
+import type { Industries as IndustriesContent } from './Industries.schema.ts';
+import type { Industry } from '../../records/industries.ts';
 import styles from './Industries.module.css';
 
 interface IndustriesProps extends IndustriesContent {
@@ -7,8 +9,7 @@ interface IndustriesProps extends IndustriesContent {
   id?: string;
   /** The industries in their order; `id` is the anchor of a row. */
   industries: (Pick<Industry, 'name' | 'text' | 'standards' | 'page'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** Stands under a section on the same ground as the second group of one table. */
   continues?: boolean;
 }

@@ -1,26 +1,24 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
 import { GROUNDS } from '../../art/palette.schema.ts';
-import { line, link } from '../../lib/fields.ts';
+import { line, link, ref } from '../../lib/fields.ts';
 
 export const industryCardsSchema = z.strictObject({
-  /** Which industries there are. Write " & " for the ampersand. */
-  heading: line(60),
-  /** One card each, the first two larger; neighbours differ in the ground of their covers. */
+  heading: line(60).describe('Which industries there are. Write " & " for the ampersand.'),
   cards: z
     .array(
       z.strictObject({
-        /** The industry: the name of a file in `content/industries/`. */
-        industry: line(40),
-        /** Who works there with the software, and the record that everything turns on. */
-        text: line(180),
+        industry: ref('industries').describe('The industry.'),
+        text: line(180).describe(
+          'Who works there with the software, and the record that everything turns on.',
+        ),
         cover: z.strictObject({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }),
-        /** Narrower pages; each is linked once it is built. */
-        pages: z.array(link).max(8).default([]),
+        pages: z.array(link).max(8).default([]).describe('Narrower pages; each is linked once it is built.'),
       }),
     )
     .min(2)
-    .max(8),
+    .max(8)
+    .describe('One card each, the first two larger; neighbours differ in the ground of their covers.'),
 });
 
 export type IndustryCards = z.infer<typeof industryCardsSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { IndustryCards as IndustryCardsContent } from './IndustryCards.schema.ts';
 import styles from './IndustryCards.module.css';
@@ -9,8 +10,7 @@ interface IndustryCardsProps extends Pick<IndustryCardsContent, 'heading'> {
     /** The cover in its own file; sizes in px. */
     picture: { src: string; width: number; height: number };
   })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The industries as covers with the way to each, two large ones and then three in a row. */

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -6,8 +7,7 @@ import type { IndustryHero as IndustryHeroContent } from './IndustryHero.schema.
 import styles from './IndustryHero.module.css';
 
 interface IndustryHeroProps extends IndustryHeroContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The cover, drawn on the band's own ground. */
   art: ReactNode;
   /** A screen that stands on the lower edge of the band; sizes in px. */

@@ -1,4 +1,4 @@
-const words = {
+const form = {
   title: 'Tell us what you are building',
   lede: 'An engineer reads every brief.',
   close: 'Close',
@@ -18,12 +18,19 @@ const words = {
   summary: ['One.', 'Two.', 'Three.', 'Four.'],
   kept: 'Your words are kept.',
 };
+const countries = {
+  button: 'Country: {country}, dial code {code}',
+  search: 'Search for a country or code',
+  list: 'Countries',
+  none: 'No country found',
+};
 
 export default {
   'with promises': {
     heading: 'Four fields are enough',
     lede: 'The website link is optional.',
-    words,
+    words: { form, countries },
+    script: '/checked-form.js',
     privacyPage: '/privacy/',
     href: (page: string) => page,
     promises: [

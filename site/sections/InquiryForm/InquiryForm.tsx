@@ -1,3 +1,5 @@
+import type { PromiseLabel } from '../../records/promises.ts';
+import type { Href } from '../../lib/Href.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import type { PopupWords } from '../../contact/popup.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,16 +8,17 @@ import type { InquiryForm as InquiryFormContent } from './InquiryForm.schema.ts'
 import styles from './InquiryForm.module.css';
 
 interface InquiryFormProps extends InquiryFormContent {
-  words: PopupWords['form'];
-  promises: PopupWords['panel']['promises'];
+  words: Pick<PopupWords, 'form' | 'countries'>;
+  promises: readonly PromiseLabel[];
+  /** Address of the module that checks the form. */
+  script: string;
   /** Path of the privacy page. */
   privacyPage: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The form that works without scripts, beside the promises that go with it. */
-export function InquiryForm({ heading, lede, words, promises, privacyPage, href }: InquiryFormProps) {
+export function InquiryForm({ heading, lede, words, promises, privacyPage, script, href }: InquiryFormProps) {
   return (
     <section className={styles.section} data-section="inquiry-form" data-ground="mist" data-shared>
       <div className="container grid">
@@ -32,7 +35,7 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, href 
           </ul>
         </div>
         <div className={styles.panel}>
-          <ContactForm words={words} privacy={href(privacyPage)} />
+          <ContactForm words={words} privacy={href(privacyPage)} script={script} />
         </div>
       </div>
     </section>

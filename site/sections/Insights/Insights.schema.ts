@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link, ref } from '../../lib/fields.ts';
 
 export const insightsSchema = z.strictObject({
   heading: line(60),
-  /** The way to all posts. */
-  link,
-  /** File names in `content/posts/` without their ending, chosen by subject; the first one is shown large. */
-  posts: z.array(z.string()).min(2).max(4),
+  link: link.describe('The way to all posts.'),
+  posts: z
+    .array(ref('posts'))
+    .min(2)
+    .max(4)
+    .describe('The posts, chosen by subject; the first one is shown large.'),
 });
 
 export type Insights = z.infer<typeof insightsSchema>;

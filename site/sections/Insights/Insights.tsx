@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Insights as InsightsContent } from './Insights.schema.ts';
@@ -25,8 +26,7 @@ interface InsightsProps extends Omit<InsightsContent, 'posts'> {
   id?: string;
   /** The posts with their covers; the first one is shown large. */
   posts: readonly PostCard[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Posts worth reading next to the page's subject: one large, the others in rows. */

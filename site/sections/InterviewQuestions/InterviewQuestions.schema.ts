@@ -2,17 +2,13 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const interviewQuestionsSchema = z.strictObject({
-  /** What the questions are for. */
-  heading: line(60),
-  /** How to use them, if that needs saying. */
-  lede: line(200).optional(),
+  heading: line(60).describe('What the questions are for.'),
+  lede: line(200).optional().describe('How to use them, if that needs saying.'),
   questions: z
     .array(
       z.strictObject({
-        /** The question as the reader would ask it, without quotation marks. */
-        question: line(160),
-        /** What a good answer contains, and what to be wary of. */
-        answer: line(360),
+        question: line(160).describe('The question as the reader would ask it, without quotation marks.'),
+        answer: line(360).describe('What a good answer contains, and what to be wary of.'),
       }),
     )
     .min(2)

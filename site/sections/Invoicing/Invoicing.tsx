@@ -1,6 +1,7 @@
+import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
 import { cents, span } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Invoicing as InvoicingContent } from './Invoicing.schema.ts';
@@ -18,8 +19,7 @@ interface InvoicingProps extends Omit<InvoicingContent, 'rates'> {
       regions: readonly Region[];
     })[];
   };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** How the reader is billed: a specimen of the invoice, and rates beside those of the reader's own region. */

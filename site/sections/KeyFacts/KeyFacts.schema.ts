@@ -1,32 +1,30 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const keyFactsSchema = z.strictObject({
-  /** What the line of facts is about, for those who hear the page; it is not shown. */
-  heading: line(60),
-  /** Four things that a buyer asks first. */
+  heading: line(60).describe(
+    'What the line of facts is about, for those who hear the page; it is not shown.',
+  ),
   facts: z
     .array(
       z
         .strictObject({
-          /** The question in one to three words, such as "First release". */
-          label: line(30),
-          /** The answer in a few words, such as "13–21 weeks". */
-          value: line(28).optional(),
-          /** A figure of the company instead of an answer: the name of a file in `content/figures/`. */
-          figure: line(40).optional(),
-          /** Name of the fixed fact that this states, such as risk-free-trial. */
+          label: line(30).describe('The question in one to three words, such as "First release".'),
+          value: line(28).optional().describe('The answer in a few words, such as "13–21 weeks".'),
+          figure: ref('figures').optional().describe('A figure of the company instead of an answer.'),
           fact: z
             .string()
             .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as risk-free-trial.')
-            .optional(),
+            .optional()
+            .describe('Name of the fixed fact that this states, such as risk-free-trial.'),
         })
         .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
           error: 'Write either a value or the name of a figure.',
         }),
     )
     .min(1)
-    .max(4),
+    .max(4)
+    .describe('Four things that a buyer asks first.'),
 });
 
 export type KeyFacts = z.infer<typeof keyFactsSchema>;

@@ -1,11 +1,11 @@
+import type { Href } from '../../lib/Href.ts';
 import type { KeyFacts as KeyFactsContent } from './KeyFacts.schema.ts';
 import styles from './KeyFacts.module.css';
 
 interface KeyFactsProps extends Omit<KeyFactsContent, 'facts'> {
   /** The answers; a figure of the company comes with the page of its definition. */
   facts: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What a buyer asks first, answered on one line. */

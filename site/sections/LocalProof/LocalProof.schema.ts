@@ -1,22 +1,21 @@
 import { z } from 'astro/zod';
-import { line, time } from '../../lib/fields.ts';
+import { line, ref, time } from '../../lib/fields.ts';
 
 export const localProofSchema = z.strictObject({
-  /** What happened there, and when. Write " & " for the ampersand. */
-  heading: line(70),
-  /** Whose story it is: the name of a file in `content/clients/`. */
-  client: line(40),
-  /** The story, one entry a paragraph; links as `[words](https://…)`. */
-  text: z.array(line(420)).min(1).max(3),
-  /** The same by the clock. Mark the moment at which it went wrong. */
+  heading: line(70).describe('What happened there, and when. Write " & " for the ampersand.'),
+  client: ref('clients').describe('Whose story it is.'),
+  text: z
+    .array(line(420))
+    .min(1)
+    .max(3)
+    .describe('The story, one entry a paragraph; links as `[words](https://…)`.'),
   moments: z
     .array(z.strictObject({ time, text: line(160), wrong: z.boolean().default(false) }))
     .min(3)
-    .max(6),
-  /** What came of it. */
-  after: line(420),
-  /** True while the story is invented. */
-  demo: z.boolean(),
+    .max(6)
+    .describe('The same by the clock. Mark the moment at which it went wrong.'),
+  after: line(420).describe('What came of it.'),
+  demo: z.boolean().describe('True while the story is invented.'),
 });
 
 export type LocalProof = z.infer<typeof localProofSchema>;

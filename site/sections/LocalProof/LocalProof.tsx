@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { LocalProof as LocalProofContent } from './LocalProof.schema.ts';
@@ -6,8 +7,7 @@ import styles from './LocalProof.module.css';
 interface LocalProofProps extends Omit<LocalProofContent, 'client' | 'demo'> {
   /** The client's name, trade and town. */
   client: { name: string; industry: string; place: string };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** One thing that happened with a client in the country: told in words, and minute by minute. */

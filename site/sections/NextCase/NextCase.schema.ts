@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const nextCaseSchema = z.strictObject({
-  /** The case study that the reader goes on with: the name of a file in `content/case-studies/`. */
-  case: line(80),
-  /** What the two stories have in common, or where they part, in one sentence. */
-  why: line(160),
+  case: ref('case-studies').describe('The case study that the reader goes on with.'),
+  why: line(160).describe('What the two stories have in common, or where they part, in one sentence.'),
 });
 
 export type NextCase = z.infer<typeof nextCaseSchema>;

@@ -1,4 +1,3 @@
-import type { CASE_GROUNDS } from '../CaseHero/CaseHero.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NextCase as NextCaseContent } from './NextCase.schema.ts';
@@ -14,7 +13,7 @@ interface NextCaseProps extends Pick<NextCaseContent, 'why'> {
   name: string;
   /** The page of the case study; without it the band stands unlinked. */
   href: string | undefined;
-  ground: (typeof CASE_GROUNDS)[number];
+  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
   /** The rain behind the device. */
   art: Picture;
   device: Picture & { kind: 'phone' | 'board'; alt: string };

@@ -1,18 +1,18 @@
-import type { Site } from '../../lib/site.schema.ts';
+import type { Office } from '../../records/agency.ts';
 import { zoneOf } from '../../lib/zone.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Offices as OfficesContent } from './Offices.schema.ts';
 import styles from './Offices.module.css';
 
 interface OfficesProps extends OfficesContent {
-  offices: Site['offices'];
+  offices: readonly Office[];
   /** False where the section above stands on another ground. */
   continues?: boolean;
 }
 
 /** Where the agency is and when it answers there. */
 export function Offices({ heading, lede, hours, offices, continues = true }: OfficesProps) {
-  const hoursOf = ({ hours: { from, to }, utcOffset }: Site['offices'][number]) =>
+  const hoursOf = ({ hours: { from, to }, utcOffset }: Office) =>
     hours.replace('{from}', from).replace('{to}', to).replace('{zone}', zoneOf(utcOffset));
   return (
     <section data-section="offices" data-continues={continues ? '' : undefined}>

@@ -1,7 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { OutsideLink } from '../../ui/OutsideLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { OpenProject, OpenProjects as OpenProjectsContent } from './OpenProjects.schema.ts';
+import type { OpenProjects as OpenProjectsContent } from './OpenProjects.schema.ts';
+import type { OpenProject } from '../../records/openProjects.ts';
 import styles from './OpenProjects.module.css';
 
 interface Picture {

@@ -1,4 +1,5 @@
-import type { Job } from '../../lib/job.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Job } from '../../records/jobs.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -19,8 +20,7 @@ interface OpenRolesProps extends Pick<
     manager: string;
     apply: { label: string; href: string };
   })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The roles one may apply for, and what to do when there is none. `openRoles.client.ts` hides what has closed. */

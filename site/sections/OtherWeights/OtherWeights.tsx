@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -13,8 +14,7 @@ interface OtherWeightsProps extends Omit<OtherWeightsContent, 'readers'> {
     /** Who leads then: `rank` is the new place, `was` the one in the list, `total` the new mean. */
     leaders: readonly { id: string; name: string; rank: number; was: number; total: number }[];
   })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The head of the list as other readers would weigh it. */

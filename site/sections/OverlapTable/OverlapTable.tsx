@@ -1,7 +1,7 @@
 import { DayLines } from '../../art/charts/DayLines.tsx';
 import { clock, duration } from '../../lib/clock.ts';
 import { fill } from '../../lib/fill.ts';
-import type { Place } from '../../lib/place.schema.ts';
+import type { Place } from '../../records/places.ts';
 import type { Span } from '../../lib/sharedHours.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

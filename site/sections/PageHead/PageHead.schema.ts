@@ -2,10 +2,8 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const pageHeadSchema = z.strictObject({
-  /** What the page is and for whom: ten words at most. */
-  headline: line(80),
-  /** The first sentence or two: 30 words at most. */
-  lede: line(260),
+  headline: line(80).describe('What the page is and for whom: ten words at most.'),
+  lede: line(260).describe('The first sentence or two: 30 words at most.'),
 });
 
 export type PageHead = z.infer<typeof pageHeadSchema>;

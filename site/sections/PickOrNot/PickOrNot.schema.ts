@@ -4,22 +4,19 @@ import { line } from '../../lib/fields.ts';
 const points = z
   .array(
     z.strictObject({
-      /** The case in three to six words. */
-      title: line(50),
-      /** Why, in one or two sentences; links as `[words](/page/)`. */
-      text: line(260),
+      title: line(50).describe('The case in three to six words.'),
+      text: line(260).describe('Why, in one or two sentences; links as `[words](/page/)`.'),
     }),
   )
   .min(2)
   .max(4);
 
 export const pickOrNotSchema = z.strictObject({
-  /** What is decided here, for those who hear the page; it is not shown. */
-  heading: line(60),
-  /** When this is the right choice. */
-  pick: z.strictObject({ heading: line(40), points }),
-  /** When it is not; each case names the better choice. */
-  not: z.strictObject({ heading: line(40), points }),
+  heading: line(60).describe('What is decided here, for those who hear the page; it is not shown.'),
+  pick: z.strictObject({ heading: line(40), points }).describe('When this is the right choice.'),
+  not: z
+    .strictObject({ heading: line(40), points })
+    .describe('When it is not; each case names the better choice.'),
 });
 
 export type PickOrNot = z.infer<typeof pickOrNotSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PickOrNot as PickOrNotContent } from './PickOrNot.schema.ts';
@@ -6,8 +7,7 @@ import styles from './PickOrNot.module.css';
 interface PickOrNotProps extends PickOrNotContent {
   /** Which section of the page this is; `when-to-pick` unless said. */
   kind?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** When to choose something and when not: two grounds parted by a slanted edge. */

@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const platformServicesSchema = z.strictObject({
-  /** What the platforms have in common; the platforms are in `content/platforms/`. */
-  heading: line(60),
+  heading: line(60).describe(
+    'What the platforms have in common; the platforms are in `content/records/platforms/`.',
+  ),
 });
 
 export type PlatformServices = z.infer<typeof platformServicesSchema>;

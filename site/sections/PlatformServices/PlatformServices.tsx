@@ -1,15 +1,15 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Platform } from '../Platforms/Platforms.schema.ts';
+import type { Platform } from '../../records/platforms.ts';
 import type { PlatformServices as PlatformServicesContent } from './PlatformServices.schema.ts';
 import styles from './PlatformServices.module.css';
 
 interface PlatformServicesProps extends PlatformServicesContent {
   /** In their order. */
   platforms: readonly (Pick<Platform, 'name' | 'icon' | 'service' | 'page'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What is sold for each platform, side by side and parted by slanted lines. */

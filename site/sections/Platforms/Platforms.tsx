@@ -1,5 +1,7 @@
+import type { Href } from '../../lib/Href.ts';
 import { RowGroup } from '../../ui/RowGroup.tsx';
-import type { Platform, Platforms as PlatformsContent } from './Platforms.schema.ts';
+import type { Platforms as PlatformsContent } from './Platforms.schema.ts';
+import type { Platform } from '../../records/platforms.ts';
 import styles from './Platforms.module.css';
 
 interface PlatformsProps extends PlatformsContent {
@@ -7,8 +9,7 @@ interface PlatformsProps extends PlatformsContent {
   id?: string;
   /** The platforms in their order; `id` is the anchor of a row. */
   platforms: (Pick<Platform, 'name' | 'text' | 'limit' | 'page'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What an app can run on: when to choose each platform, and when not. */

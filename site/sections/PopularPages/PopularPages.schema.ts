@@ -3,20 +3,18 @@ import { line, pagePath } from '../../lib/fields.ts';
 
 export const popularPagesSchema = z.strictObject({
   heading: line(60),
-  /** Pages that visitors look for most; one that is not built yet is left out. */
   pages: z
     .array(
       z.strictObject({
         label: line(40),
-        /** What the reader finds there. */
-        text: line(90),
+        text: line(90).describe('What the reader finds there.'),
         page: pagePath,
-        /** Where it leads until that page is built, such as /#services. */
-        until: pagePath.optional(),
+        until: pagePath.optional().describe('Where it leads until that page is built, such as /#services.'),
       }),
     )
     .min(1)
-    .max(8),
+    .max(8)
+    .describe('Pages that visitors look for most; one that is not built yet is left out.'),
 });
 
 export type PopularPages = z.infer<typeof popularPagesSchema>;

@@ -1,11 +1,11 @@
+import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PopularPages as PopularPagesContent } from './PopularPages.schema.ts';
 import styles from './PopularPages.module.css';
 
 interface PopularPagesProps extends PopularPagesContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Ways on from a page that is not there. */

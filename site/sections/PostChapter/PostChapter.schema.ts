@@ -1,10 +1,5 @@
-import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import type { z } from 'astro/zod';
+import type { postChapterSchema } from '../../records/chapters.ts';
 
-/** One chapter of a post, as its Markdown file holds it under a `##` heading. */
-export const postChapterSchema = z.strictObject({
-  /** What the chapter says. Write " & " for the ampersand. */
-  heading: line(80),
-});
-
+/** The fields of a chapter stand with its record: they are read from the headings of a Markdown file. */
 export type PostChapter = z.infer<typeof postChapterSchema>;

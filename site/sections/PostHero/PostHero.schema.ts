@@ -5,10 +5,10 @@ import { line } from '../../lib/fields.ts';
 const POST_GROUNDS = ['indigo', 'teal', 'vermilion', 'amber', 'warm'] as const;
 
 export const postHeroSchema = z.strictObject({
-  /** Colour of the band. */
-  ground: z.enum(POST_GROUNDS),
-  /** Under the title: whom the post is for, in 30 words at most, with one fact that can be checked. */
-  lede: line(220),
+  ground: z.enum(POST_GROUNDS).describe('Colour of the band.'),
+  lede: line(220).describe(
+    'Under the title: whom the post is for, in 30 words at most, with one fact that can be checked.',
+  ),
 });
 
 export type PostHero = z.infer<typeof postHeroSchema>;

@@ -1,4 +1,4 @@
-import type { Person } from '../../lib/person.schema.ts';
+import type { Person } from '../../records/people.ts';
 import { SideDrawing, type SideDrawings } from '../../ui/SideDrawing.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PostHero as PostHeroContent } from './PostHero.schema.ts';

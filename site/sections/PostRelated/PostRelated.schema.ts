@@ -1,24 +1,20 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath, ref } from '../../lib/fields.ts';
 
 export const postRelatedSchema = z.strictObject({
-  /** What the pages below have to do with the post. Write " & " for the ampersand. */
-  heading: line(60),
-  /** Pages that go on from the post; each is linked once it is built. */
+  heading: line(60).describe('What the pages below have to do with the post. Write " & " for the ampersand.'),
   pages: z
     .array(
       z.strictObject({
-        /** What the link says. */
-        label: line(40),
+        label: line(40).describe('What the link says.'),
         page: pagePath,
-        /** What the reader finds there and not here, in a few words. */
-        text: line(120),
+        text: line(120).describe('What the reader finds there and not here, in a few words.'),
       }),
     )
     .min(2)
-    .max(4),
-  /** The name of a file in `content/case-studies/`. */
-  case: line(80),
+    .max(4)
+    .describe('Pages that go on from the post; each is linked once it is built.'),
+  case: ref('case-studies').describe('The case study whose product stands beside them.'),
 });
 
 export type PostRelated = z.infer<typeof postRelatedSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PostRelated as PostRelatedContent } from './PostRelated.schema.ts';
@@ -6,8 +7,7 @@ import styles from './PostRelated.module.css';
 interface PostRelatedProps extends Omit<PostRelatedContent, 'case'> {
   /** The product beside them. */
   card: CaseCardContent & { page: string };
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Where a post goes on: pages in rows, beside one product. */

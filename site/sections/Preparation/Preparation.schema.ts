@@ -4,11 +4,11 @@ import { icon, line } from '../../lib/fields.ts';
 export const preparationSchema = z.strictObject({
   heading: line(60),
   lede: line(160),
-  /** What helps the first conversation; each optional for the reader. */
   items: z
     .array(z.strictObject({ icon, title: line(40), text: line(180) }))
     .min(2)
-    .max(4),
+    .max(4)
+    .describe('What helps the first conversation; each optional for the reader.'),
 });
 
 export type Preparation = z.infer<typeof preparationSchema>;

@@ -4,14 +4,19 @@ import { line } from '../../lib/fields.ts';
 const text = line(520);
 
 export const problemSchema = z.strictObject({
-  /** What goes wrong today, and where. Write " & " for the ampersand. */
-  heading: line(70),
-  /** Who meets the problem and what it costs, one entry a paragraph; links as `[words](/page/)`. */
-  text: z.array(text).min(1).max(3),
-  /** A fact from outside with its source, the year and a link in the sentence. */
-  outside: z.strictObject({ text, fact: line(40) }).optional(),
-  /** When the reader should not buy this, with the address of something better. */
-  limit: z.strictObject({ heading: line(50), text }),
+  heading: line(70).describe('What goes wrong today, and where. Write " & " for the ampersand.'),
+  text: z
+    .array(text)
+    .min(1)
+    .max(3)
+    .describe('Who meets the problem and what it costs, one entry a paragraph; links as `[words](/page/)`.'),
+  outside: z
+    .strictObject({ text, fact: line(40) })
+    .optional()
+    .describe('A fact from outside with its source, the year and a link in the sentence.'),
+  limit: z
+    .strictObject({ heading: line(50), text })
+    .describe('When the reader should not buy this, with the address of something better.'),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Problem as ProblemContent } from './Problem.schema.ts';
@@ -6,8 +7,7 @@ import styles from './Problem.module.css';
 interface ProblemProps extends ProblemContent {
   /** Which section of the page this is; `problem` unless said. */
   kind?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What the service is there for, and when it is the wrong one. */

@@ -1,4 +1,4 @@
-import type { Phase } from './Process.schema.ts';
+import type { Phase } from '../../records/phases.ts';
 
 const drawn = { icon: 'ruler', alt: 'A ruler' };
 const phases: Phase[] = [

@@ -1,31 +1,11 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../lib/fields.ts';
+import { line } from '../../lib/fields.ts';
 
 export const processSchema = z.strictObject({
-  /** What the phases have in common; the phases themselves are in `content/phases/`. Write " & " for the ampersand. */
-  heading: line(60),
-  /** How to read the bars, and what every phase ends with. */
-  lede: line(200),
-});
-
-/** `content/phases/<name>.yaml`: one phase of the way we work. */
-export const phaseSchema = z.strictObject({
-  /** Its place, counted from 1; shown as 01. */
-  no: z.number().int().min(1).max(9),
-  /** One word for what is done. */
-  title: line(16),
-  icon,
-  /** What the icon shows, where it stands without the title. */
-  alt: line(60),
-  /** How many weeks it takes; each is one bar of the drawing. Leave it out for a phase that goes on. */
-  weeks: z.strictObject({ least: z.number().int().min(1), most: z.number().int().min(1).max(12) }).optional(),
-  /** What happens, in one sentence. */
-  text: line(80),
-  /** What the client holds at its end, in one sentence. */
-  result: line(80).optional(),
-  /** The steps inside it, for pages that tell more. */
-  steps: z.array(line(60)).optional(),
+  heading: line(60).describe(
+    'What the phases have in common; the phases themselves are in `content/records/phases/`. Write " & " for the ampersand.',
+  ),
+  lede: line(200).describe('How to read the bars, and what every phase ends with.'),
 });
 
 export type Process = z.infer<typeof processSchema>;
-export type Phase = z.infer<typeof phaseSchema>;

@@ -3,7 +3,8 @@ import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
-import type { Phase, Process as ProcessContent } from './Process.schema.ts';
+import type { Process as ProcessContent } from './Process.schema.ts';
+import type { Phase } from '../../records/phases.ts';
 import styles from './Process.module.css';
 
 interface ProcessProps extends ProcessContent {

@@ -2,21 +2,17 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const questionsToAskSchema = z.strictObject({
-  /** Whom the questions part from whom. Write " & " for the ampersand. */
-  heading: line(60),
-  /** When to ask them, and whom. */
-  lede: line(240),
-  /** What stands before a good answer and before one to be wary of. */
-  labels: z.strictObject({ good: line(20), bad: line(20) }),
+  heading: line(60).describe('Whom the questions part from whom. Write " & " for the ampersand.'),
+  lede: line(240).describe('When to ask them, and whom.'),
+  labels: z
+    .strictObject({ good: line(20), bad: line(20) })
+    .describe('What stands before a good answer and before one to be wary of.'),
   questions: z
     .array(
       z.strictObject({
-        /** The question as the reader would ask it, without quotation marks. */
-        question: line(140),
-        /** What a good answer contains. */
-        good: line(240),
-        /** An answer after which the reader should thank them and go. */
-        bad: line(200),
+        question: line(140).describe('The question as the reader would ask it, without quotation marks.'),
+        good: line(240).describe('What a good answer contains.'),
+        bad: line(200).describe('An answer after which the reader should thank them and go.'),
       }),
     )
     .min(2)

@@ -2,22 +2,23 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const rankingCategoriesSchema = z.strictObject({
-  /** What the categories have in common. `{count}` becomes their number. */
-  heading: line(60),
-  /** Which of them can be read, and when the others follow. */
-  lede: line(240),
-  /** One row each, in their order. */
+  heading: line(60).describe('What the categories have in common. `{count}` becomes their number.'),
+  lede: line(240).describe('Which of them can be read, and when the others follow.'),
+  state: line(60).describe(
+    'Under the name of a list that can be read; `{count}` and `{day}` become its companies and its last update.',
+  ),
   rows: z
     .array(
       z.strictObject({
-        /** The category: the last part of its page's address, as in `content/ranking-labels/labels.yaml`. */
-        category: line(40),
-        /** What parts good companies from bad ones there, in two sentences. */
-        text: line(320),
+        category: line(40).describe(
+          "The category: the last part of its page's address, as in `content/records/ranking-labels.yaml`.",
+        ),
+        text: line(320).describe('What parts good companies from bad ones there, in two sentences.'),
       }),
     )
     .min(1)
-    .max(8),
+    .max(8)
+    .describe('One row each, in their order.'),
 });
 
 export type RankingCategories = z.infer<typeof rankingCategoriesSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -14,8 +15,7 @@ interface RankingHeadProps extends Omit<RankingHeadContent, 'picture'> {
   fact?: string | undefined;
   /** Name of the fixed fact that the day states. */
   dayFact?: string | undefined;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The top of a page that ranks companies: headline, day of the last update, and a leaf seen from very near. */

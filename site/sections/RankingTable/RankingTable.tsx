@@ -1,5 +1,5 @@
-import type { Company } from '../../lib/company.schema.ts';
-import type { RankingLabels } from '../../lib/rankingLabels.schema.ts';
+import type { Company } from '../../records/companies.ts';
+import type { RankingLabels } from '../../records/rankings.ts';
 import { fill } from '../../lib/fill.ts';
 import { span } from '../../lib/money.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';

@@ -1,10 +1,10 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { amount, amounts, sign, span } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Plan } from '../EngagementModels/EngagementModels.schema.ts';
+import type { Plan } from '../../records/plans.ts';
 import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
 

@@ -1,9 +1,9 @@
 import { span } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import stack from '../../ui/stack.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Plan } from '../EngagementModels/EngagementModels.schema.ts';
+import type { Plan } from '../../records/plans.ts';
 import type { RateMatrix as RateMatrixContent } from './RateMatrix.schema.ts';
 import styles from './RateMatrix.module.css';
 

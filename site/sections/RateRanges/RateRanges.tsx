@@ -1,6 +1,6 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { amounts, sign } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.schema.ts';
+import type { RateCard } from '../../records/rates.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RateRanges as RateRangesContent } from './RateRanges.schema.ts';
 import styles from './RateRanges.module.css';

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -8,8 +9,7 @@ interface RelatedCasesProps extends Omit<RelatedCasesContent, 'chosen'> {
   /** Which section of the page this is; `related-case-studies` unless said. */
   kind?: string;
   cards: readonly (CaseCardContent & { page: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** One or two products that belong to the page's subject, as cards. */

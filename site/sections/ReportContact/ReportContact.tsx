@@ -1,4 +1,5 @@
-import type { Site } from '../../lib/site.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Agency } from '../../records/agency.schema.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SideArt, type SidePictures } from '../../ui/SideArt.tsx';
@@ -9,10 +10,9 @@ import styles from './ReportContact.module.css';
 interface ReportContactProps extends Omit<ReportContactContent, 'contact'> {
   /** Which section of the page this is, such as `correction-contact`. */
   kind: string;
-  contact: Pick<Site['contacts']['sales'], 'email' | 'phone'>;
+  contact: Pick<Agency['contacts']['sales'], 'email' | 'phone'>;
   art: SidePictures;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Whom to write to about one thing, what to put in, and what happens then; a band with its drawing. */

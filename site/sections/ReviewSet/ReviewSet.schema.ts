@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const reviewSetSchema = z.strictObject({
-  /** What these reviews have in common. Write " & " for the ampersand. */
-  heading: line(60),
-  /** What a reader may take from them, in one or two sentences. */
-  lede: line(200),
-  /** Name of a file in `content/figures/`, shown under the words with its base. */
-  figure: line(40).optional(),
+  heading: line(60).describe('What these reviews have in common. Write " & " for the ampersand.'),
+  lede: line(200).describe('What a reader may take from them, in one or two sentences.'),
+  figure: ref('figures').optional().describe('A figure of the company, shown under the words with its base.'),
 });
 
 export type ReviewSet = z.infer<typeof reviewSetSchema>;

@@ -1,4 +1,5 @@
-import type { Figure } from '../Figures/Figures.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Figure } from '../../records/figures.ts';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ReviewSet as ReviewSetContent } from './ReviewSet.schema.ts';
@@ -21,8 +22,7 @@ interface ReviewSetProps extends Omit<ReviewSetContent, 'figure'> {
   figure?: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string }) | undefined;
   /** A drawing that the window's left edge crops, under the words. */
   art?: Picture | undefined;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 const grounds = { lead: undefined, columns: 'mist', slant: 'indigo', rows: undefined };

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link, ref } from '../../lib/fields.ts';
 
 export const reviewsSchema = z.strictObject({
-  /** Read out before the reviews; not shown. */
-  heading: line(60),
-  /** Names of three files in `content/reviews/`: the first is set large, so choose one under 40 words. */
-  chosen: z.array(line(40)).length(3),
-  /** The way to all reviews. */
-  link,
+  heading: line(60).describe('Read out before the reviews; not shown.'),
+  chosen: z
+    .array(ref('reviews'))
+    .length(3)
+    .describe('Three reviews: the first is set large, so choose one under 40 words.'),
+  link: link.describe('The way to all reviews.'),
 });
 
 export type Reviews = z.infer<typeof reviewsSchema>;

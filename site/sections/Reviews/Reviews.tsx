@@ -1,4 +1,5 @@
-import type { Review } from '../../lib/review.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Review } from '../../records/reviews.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Reviews as ReviewsContent } from './Reviews.schema.ts';
@@ -12,8 +13,7 @@ interface ReviewsProps extends Omit<ReviewsContent, 'chosen'> {
     company: string;
     picture: { src: string; alt: string };
   })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What clients say: one review at reading distance, the others on rules beside it. */

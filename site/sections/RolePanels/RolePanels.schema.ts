@@ -2,22 +2,18 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const rolePanelsSchema = z.strictObject({
-  /** Who works with the software. Write " & " for the ampersand. */
-  heading: line(60),
-  /** Two or three roles, the one that the page is written for first. */
+  heading: line(60).describe('Who works with the software. Write " & " for the ampersand.'),
   panels: z
     .array(
       z.strictObject({
-        /** The role, such as "Caregiver". */
-        role: line(24),
-        /** Where and when this person opens the software. */
-        place: line(60),
-        /** What this person does with it, and what would make them stop. */
-        text: line(280),
+        role: line(24).describe('The role, such as "Caregiver".'),
+        place: line(60).describe('Where and when this person opens the software.'),
+        text: line(280).describe('What this person does with it, and what would make them stop.'),
       }),
     )
     .min(2)
-    .max(3),
+    .max(3)
+    .describe('Two or three roles, the one that the page is written for first.'),
 });
 
 export type RolePanels = z.infer<typeof rolePanelsSchema>;

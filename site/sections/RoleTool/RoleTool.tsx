@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ColumnChart } from '../../art/charts/ColumnChart.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -5,8 +6,7 @@ import type { RoleTool as RoleToolContent } from './RoleTool.schema.ts';
 import styles from './RoleTool.module.css';
 
 interface RoleToolProps extends RoleToolContent {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** One tool or standard that only this role works with, and its numbers as columns and as a table. */

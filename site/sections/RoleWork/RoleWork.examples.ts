@@ -1,4 +1,4 @@
-import { drawingFile } from '../../integrations/drawings/drawingFile.ts';
+import { drawingFile } from '../../pictures/publishedFile.ts';
 import { sprite as spriteOf } from '../../lib/sprite.ts';
 
 const square = { id: 'tool', svg: '<svg viewBox="0 0 24 24"><path d="M3 3h18v18H3z"/></svg>' };

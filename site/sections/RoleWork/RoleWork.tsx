@@ -1,4 +1,5 @@
-import { technologyMarkId } from '../../lib/technologyMark.ts';
+import type { Href } from '../../lib/Href.ts';
+import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RoleWork as RoleWorkContent } from './RoleWork.schema.ts';
@@ -7,8 +8,7 @@ import styles from './RoleWork.module.css';
 interface RoleWorkProps extends RoleWorkContent {
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What the role does in a team: its tools as one flowing line, its week, and when to hire somebody else. */

@@ -1,27 +1,24 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const rolesIndexSchema = z.strictObject({
-  /** The roles in groups; together they name every file in `content/roles/` once. */
   groups: z
     .array(
       z.strictObject({
-        /** What the group is called. Write " & " for the ampersand. */
-        heading: line(30),
+        heading: line(30).describe('What the group is called. Write " & " for the ampersand.'),
         roles: z
           .array(
             z.strictObject({
-              /** Name of a file in `content/roles/`. */
-              role: line(40),
-              /** When to hire this one and not its neighbour, in a sentence or two. */
-              text: line(140),
+              role: ref('roles').describe('The role.'),
+              text: line(140).describe('When to hire this one and not its neighbour, in a sentence or two.'),
             }),
           )
           .min(1),
       }),
     )
     .min(1)
-    .max(5),
+    .max(5)
+    .describe('The roles in groups; together they name every file in `content/records/roles/` once.'),
 });
 
 export type RolesIndex = z.infer<typeof rolesIndexSchema>;

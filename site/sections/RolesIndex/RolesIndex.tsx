@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { RowGroup } from '../../ui/RowGroup.tsx';
 import styles from './RolesIndex.module.css';
 
@@ -9,8 +10,7 @@ interface RolesIndexProps {
     heading: string;
     roles: readonly { id: string; name: string; text: string; joins: string; page: string }[];
   }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Everybody who can be hired, in groups, each with the case for hiring this role. */

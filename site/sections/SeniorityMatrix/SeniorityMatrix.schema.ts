@@ -3,26 +3,23 @@ import { line } from '../../lib/fields.ts';
 
 export const seniorityMatrixSchema = z
   .strictObject({
-    /** What the levels differ in. */
-    heading: line(60),
-    /** Which level the reader needs, and which one would be wasted. */
-    lede: line(240),
-    /** The levels from the youngest to the oldest. */
+    heading: line(60).describe('What the levels differ in.'),
+    lede: line(240).describe('Which level the reader needs, and which one would be wasted.'),
     levels: z
       .array(
         z.strictObject({
           name: line(12),
-          /** Years in the trade, such as "3–6 years". */
-          years: line(16),
+          years: line(16).describe('Years in the trade, such as "3–6 years".'),
         }),
       )
       .min(2)
-      .max(4),
-    /** One skill a line, with what each level does in it. */
+      .max(4)
+      .describe('The levels from the youngest to the oldest.'),
     rows: z
       .array(z.strictObject({ skill: line(32), cells: z.array(line(60)).min(2).max(4) }))
       .min(2)
-      .max(6),
+      .max(6)
+      .describe('One skill a line, with what each level does in it.'),
   })
   .refine(({ levels, rows }) => rows.every(({ cells }) => cells.length === levels.length), {
     path: ['rows'],

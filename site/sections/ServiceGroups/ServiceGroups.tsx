@@ -1,5 +1,7 @@
+import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { ServiceGroup, ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
+import type { ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
+import type { ServiceGroup } from '../../records/serviceGroups.ts';
 import styles from './ServiceGroups.module.css';
 
 interface ServiceGroupsProps extends ServiceGroupsContent {
@@ -7,8 +9,7 @@ interface ServiceGroupsProps extends ServiceGroupsContent {
   id?: string;
   /** In their order; `id` is the anchor of a group. */
   groups: readonly (Pick<ServiceGroup, 'name' | 'text' | 'services'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** All services in groups: the group in large type, its services beside it. */

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -6,8 +7,7 @@ import type { ServiceHero as ServiceHeroContent } from './ServiceHero.schema.ts'
 import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The cover behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */

@@ -1,6 +1,8 @@
+import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Service, Services as ServicesContent } from './Services.schema.ts';
+import type { Services as ServicesContent } from './Services.schema.ts';
+import type { Service } from '../../records/services.ts';
 import styles from './Services.module.css';
 
 interface ServicesProps extends ServicesContent {
@@ -10,8 +12,7 @@ interface ServicesProps extends ServicesContent {
   id?: string;
   /** The rows in their order; `id` is the anchor of a row. */
   services: (Pick<Service, 'name' | 'text' | 'page' | 'until'> & { id: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** The picture low on the left, in its own file. */
   art: { src: string; width: number; height: number };
 }

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Standards as StandardsContent } from './Standards.schema.ts';
@@ -7,8 +8,7 @@ interface StandardsProps extends StandardsContent {
   /** Which section of the page this is; `integrations-and-standards` unless said. */
   kind?: string;
   ground?: 'mist' | 'surface';
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** What the software exchanges with others: a standard each, with what it leaves open. */

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Talk, Talks as TalksContent } from './Talks.schema.ts';
+import type { Talks as TalksContent } from './Talks.schema.ts';
+import type { Talk } from '../../records/talks.ts';
 import styles from './Talks.module.css';
 
 interface TalksProps extends Pick<TalksContent, 'heading' | 'lede'> {

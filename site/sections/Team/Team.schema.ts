@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const teamSchema = z.strictObject({
-  /** Who these people are together. Write " & " for the ampersand. */
-  heading: line(60),
-  /** What the list leaves out, or how these people were chosen. */
-  lede: line(220),
-  /** Who, in this order: names of files in `content/people/`. */
-  chosen: z.array(line(40)).min(1).max(12),
+  heading: line(60).describe('Who these people are together. Write " & " for the ampersand.'),
+  lede: line(220).describe('What the list leaves out, or how these people were chosen.'),
+  chosen: z.array(ref('people')).min(1).max(12).describe('Who, in this order.'),
 });
 
 export type Team = z.infer<typeof teamSchema>;

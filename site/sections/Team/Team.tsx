@@ -1,4 +1,4 @@
-import type { Person } from '../../lib/person.schema.ts';
+import { PeopleGrid, type ShownPerson } from '../../ui/PeopleGrid.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Team as TeamContent } from './Team.schema.ts';
 import styles from './Team.module.css';
@@ -7,8 +7,8 @@ interface TeamProps extends Omit<TeamContent, 'chosen'> {
   /** Which section of the page this is, such as `leadership`. */
   kind: string;
   ground?: 'mist' | 'teal' | undefined;
-  /** In their order; `tile` is the address of the person's drawing, 56 px square. */
-  people: readonly (Omit<Person, 'demo' | 'note'> & { note?: string | undefined; tile: string })[];
+  /** In their order. */
+  people: readonly ShownPerson[];
 }
 
 /** Some people of the agency, each with position, town and one fact. */
@@ -20,18 +20,7 @@ export function Team({ kind, ground, heading, lede, people }: TeamProps) {
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
         </div>
-        <ul role="list" className={styles.people} data-count={people.length}>
-          {people.map(({ name, position, place, note, tile }) => (
-            <li key={name}>
-              <img src={tile} width="56" height="56" alt="" loading="lazy" />
-              <h3>{name}</h3>
-              <p className="small">
-                {position}, {place}
-              </p>
-              {note && <p className="soft">{note}</p>}
-            </li>
-          ))}
-        </ul>
+        <PeopleGrid people={people} />
       </div>
     </section>
   );

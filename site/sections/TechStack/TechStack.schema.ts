@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const techStackSchema = z.strictObject({
-  /** The heading over the tools; the tools themselves are in `content/technologies/`. */
-  heading: line(60),
+  heading: line(60).describe(
+    'The heading over the tools; the tools themselves are in `content/records/technologies/`.',
+  ),
 });
 
 export type TechStack = z.infer<typeof techStackSchema>;

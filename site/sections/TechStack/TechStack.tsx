@@ -1,5 +1,5 @@
-import type { TechnologyGroup } from '../../lib/technology.schema.ts';
-import { technologyMarkId } from '../../lib/technologyMark.ts';
+import type { TechnologyGroup } from '../../records/technologies.ts';
+import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { TechStack as TechStackContent } from './TechStack.schema.ts';
 import styles from './TechStack.module.css';

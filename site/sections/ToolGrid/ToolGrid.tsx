@@ -1,5 +1,5 @@
-import type { ToolSet } from '../../lib/toolSet.schema.ts';
-import { technologyMarkId } from '../../lib/technologyMark.ts';
+import type { ToolSet } from '../../records/toolSets.ts';
+import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
 import styles from './ToolGrid.module.css';

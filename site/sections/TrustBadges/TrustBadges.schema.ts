@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const trustBadgesSchema = z.strictObject({
-  /** The heading over the badges; the badges themselves are in `content/trust-badges/`. */
-  heading: line(60),
+  heading: line(60).describe(
+    'The heading over the badges; the badges themselves are in `content/records/promises/`.',
+  ),
 });
 
 export type TrustBadges = z.infer<typeof trustBadgesSchema>;

@@ -1,4 +1,5 @@
-import type { TrustBadge } from '../../lib/trustBadge.schema.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { PromiseLabel } from '../../records/promises.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { TrustBadges as TrustBadgesContent } from './TrustBadges.schema.ts';
@@ -8,9 +9,8 @@ interface TrustBadgesProps extends TrustBadgesContent {
   /** Anchor of the section. */
   id?: string;
   /** The badges in their order; `fact` names the promise for checks, `text` is what it means. */
-  badges: (Pick<TrustBadge, 'label' | 'icon' | 'page'> & { fact: string; text: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  badges: (PromiseLabel & { text: string })[];
+  href: Href;
 }
 
 /** The promises in their fixed words, each beside what it means and linked to the page that says all of it. */

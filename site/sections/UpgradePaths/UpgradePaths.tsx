@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
@@ -10,8 +11,7 @@ import styles from './UpgradePaths.module.css';
 interface UpgradePathsProps extends UpgradePathsContent {
   /** What links to this section ends in, such as `upgrade-paths`. */
   id?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** The bars take the colour of their place. */

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WhyLedger as WhyLedgerContent } from './WhyLedger.schema.ts';
@@ -6,8 +7,7 @@ import styles from './WhyLedger.module.css';
 interface WhyLedgerProps extends WhyLedgerContent {
   /** Which section of the page this is; `why-choose-us` unless said. */
   kind?: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
   /** Stands under a section on the same ground and goes on from it. */
   continues?: boolean;
 }

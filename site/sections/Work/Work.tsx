@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -10,8 +11,7 @@ interface WorkProps extends Omit<WorkContent, 'chosen'> {
   /** Which section of the page this is; the teasers of all case studies unless said. */
   kind?: string;
   cards: readonly (CaseCardContent & { page: string })[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** Products that were built, as cards of uneven size. */

@@ -1,28 +1,24 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const workedExampleSchema = z.strictObject({
-  /** What the example reckons. Write " & " for the ampersand. */
-  heading: line(60),
-  /** The job in one or two sentences: for whom, what, and what is left out. */
-  lede: line(260),
-  /** Who works on it; hours and amounts are reckoned from the rates. */
+  heading: line(60).describe('What the example reckons. Write " & " for the ampersand.'),
+  lede: line(260).describe('The job in one or two sentences: for whom, what, and what is left out.'),
   lines: z
     .array(
       z.strictObject({
-        /** Who does what, such as "Two mobile developers, build". */
-        label: line(50),
+        label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
         people: z.number().int().min(1).max(20),
-        /** Full-time weeks of each person. */
-        weeks: z.number().min(0.5).max(60),
-        /** Whose rate applies: the name of a file in `content/rates/`. */
-        rates: line(40),
+        weeks: z.number().min(0.5).max(60).describe('Full-time weeks of each person.'),
+        rates: ref('rates').describe('Whose rate applies.'),
       }),
     )
     .min(1)
-    .max(5),
-  /** Under the sum: what moves it, and what it leaves out; links as `[words](https://…)`. */
-  note: line(420),
+    .max(5)
+    .describe('Who works on it; hours and amounts are reckoned from the rates.'),
+  note: line(420).describe(
+    'Under the sum: what moves it, and what it leaves out; links as `[words](https://…)`.',
+  ),
 });
 
 export type WorkedExample = z.infer<typeof workedExampleSchema>;

@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { amount, amounts, span } from '../../lib/money.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -14,8 +15,7 @@ interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
   year: number;
   /** Where the people work. */
   region: string;
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 /** One job reckoned through: hours times rates, down to the sum. Goes on from the section above it. */

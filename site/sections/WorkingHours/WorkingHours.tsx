@@ -1,3 +1,4 @@
+import type { Href } from '../../lib/Href.ts';
 import { DayChart } from '../../art/charts/DayChart.tsx';
 import { clock, duration } from '../../lib/clock.ts';
 import { fill } from '../../lib/fill.ts';
@@ -24,8 +25,7 @@ interface WorkingHoursProps extends Omit<WorkingHoursContent, 'seasons'> {
   own: { country: string; span: Span };
   /** Half a year each; `answered` is in minutes. */
   seasons: readonly { label: string; offices: readonly OfficeHours[]; answered: number }[];
-  /** Address of a page, or nothing while that page is not built. */
-  href: (page: string) => string | undefined;
+  href: Href;
 }
 
 const SERIES = ['other', 'lead'] as const;

@@ -11,9 +11,7 @@ import { screenExamples } from '../../../site/art/devices/screen.examples.ts';
 import { partSchema, screenSchema } from '../../../site/art/devices/screen.schema.ts';
 import type { Screen } from '../../../site/art/devices/screen.schema.ts';
 import { SOFT } from '../../../site/art/devices/stage.ts';
-import { COMPOSITIONS } from '../../../site/art/Motif.ts';
-import { GROUNDS, paletteSchema } from '../../../site/art/palette.schema.ts';
-import { caseStudySchema } from '../../../site/lib/caseStudy.schema.ts';
+import { paletteSchema } from '../../../site/art/palette.schema.ts';
 
 const content = new URL('../../../content/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, content), 'utf8'));
@@ -24,11 +22,19 @@ const source = z.object({
 const fonts = z.object({ display: source, text: source, quote: source }).parse(read('brand/fonts.yaml'));
 const look = await loadLook(paletteSchema.parse(read('brand/palette.yaml')), fonts);
 
-const schema = caseStudySchema({ composition: z.enum(COMPOSITIONS), ground: z.enum(GROUNDS) }, screenSchema);
-// The fields that only the page of a case reads belong to others.
-const cases = readdirSync(new URL('case-studies/', content))
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => ({ name, entry: schema.strip().parse(read(`case-studies/${name}`)) }));
+const caseCard = z.object({
+  key: z.string(),
+  cardName: z.string(),
+  chartLine: z.string(),
+  title: z.string(),
+  screens: z.array(screenSchema),
+});
+const cases = readdirSync(new URL('pages/case-studies/', content)).map((name) => {
+  const [, frontMatter = ''] = readFileSync(new URL(`pages/case-studies/${name}`, content), 'utf8').split(
+    /^---$/m,
+  );
+  return { name, entry: caseCard.parse(parse(frontMatter)) };
+});
 const examples = Object.entries(screenExamples).map(([name, screen]) => ({
   name,
   screen: screenSchema.parse(screen),

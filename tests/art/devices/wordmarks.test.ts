@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { clientSchema } from '../../../site/lib/client.schema.ts';
 import { markSize, sprite } from '../../../site/lib/sprite.ts';
 
-const folder = new URL('../../../content/clients/', import.meta.url);
+const folder = new URL('../../../content/records/clients/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const ids = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replace('.yaml', ''));
+const client = z.object({ name: z.string(), order: z.number() });
 const marks = ids.map((id) => ({ id, svg: read(`wordmarks/${id}.svg`) }));
 
 test('eighteen clients with places 1 to 18', () => {
-  const clients = ids.map((id) => clientSchema.parse(parse(read(`${id}.yaml`))));
-  const places = clients.map((client) => client.order).sort((a, b) => a - b);
+  const clients = ids.map((id) => client.parse(parse(read(`${id}.yaml`))));
+  const places = clients.map(({ order }) => order).sort((a, b) => a - b);
   expect(places).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
-  expect(new Set(clients.map((client) => client.name)).size).toBe(18);
+  expect(new Set(clients.map(({ name }) => name)).size).toBe(18);
 });
 
 test.each(marks)('the word-mark $id is one small drawing in the colour of the text', (mark) => {

@@ -1,0 +1,118 @@
+import {
+  findErrors,
+  inquiryFields,
+  type Inquiry,
+  type InquiryErrors,
+  type InquiryField,
+} from '../../../contract/inquiry.ts';
+import { caretAfter, numberReader } from '../phone/number.ts';
+import { errorsAfterEdit } from './liveErrors.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (name: string): name is InquiryField => inquiryFields.some((field) => field === name);
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** Milliseconds within which a second press of the button is part of a double click. */
+const doubleClick = 1000;
+
+/** Everything that stands in the form, by field. */
+function inquiryIn(form: HTMLFormElement): Inquiry {
+  const text = (name: InquiryField) => String(new FormData(form).get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    country: text('country'),
+    projectBrief: text('projectBrief'),
+    pathName: text('pathName'),
+    link: text('link'),
+  };
+}
+
+const readNumber = numberReader();
+
+/** Keeps the digits of a phone number; one with a dial code in front chooses its country. */
+function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
+  const countries = [...select.options].map(({ value }, index) => ({
+    code: String(index),
+    dial_code: value,
+    flag: '',
+  }));
+  const current = countries[select.selectedIndex];
+  if (!current) return;
+  const main = [...select.options].flatMap(({ dataset, index }) =>
+    dataset.main === undefined ? [] : [String(index)],
+  );
+  const raw = input.value;
+  const { digits, country } = readNumber(raw, current, { countries, main });
+  select.selectedIndex = Number(country.code);
+  select.dispatchEvent(new Event('change'));
+  if (digits === raw) return;
+  const caret = caretAfter(raw, input.selectionStart ?? raw.length, digits);
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Checks the contact page's form as the pop-up does: nothing before the first attempt to send, then e-mail and phone
+ * while they are edited. A sound form is posted by the browser, once.
+ */
+export function checkForm(form: HTMLFormElement): void {
+  const select = form.querySelector<HTMLSelectElement>('select[name="country"]');
+  const rules = {
+    dialCodes: new Set([...(select?.options ?? [])].map(({ value }) => value)),
+    lettersOnlyName: true,
+  };
+  const places = [...form.querySelectorAll<HTMLElement>('[data-message-for]')];
+  /** What is told: at first the messages with which the service handed the form back. */
+  let errors: InquiryErrors = Object.fromEntries(
+    places.map((place) => [place.dataset.messageFor, place.textContent]).filter(([, message]) => message),
+  );
+  let attempted = Object.keys(errors).length > 0;
+  let posted = false;
+
+  function show(found: InquiryErrors): void {
+    errors = found;
+    for (const place of places) {
+      const field = place.dataset.messageFor ?? '';
+      const message = isField(field) ? (found[field] ?? '') : '';
+      const control = form.querySelector(`[name="${field}"]`);
+      place.textContent = message;
+      for (const [name, value] of [
+        ['aria-invalid', 'true'],
+        ['aria-describedby', place.id],
+      ] as const) {
+        if (message === '') control?.removeAttribute(name);
+        else control?.setAttribute(name, value);
+      }
+    }
+  }
+
+  function onEdit(event: Event): void {
+    const { target } = event;
+    if (!isControl(target) || (event instanceof InputEvent && event.isComposing)) return;
+    if (target.name === 'phoneNumber' && target instanceof HTMLInputElement && select)
+      readPhone(target, select);
+    if (attempted && isField(target.name)) show(errorsAfterEdit(errors, target.name, inquiryIn(form), rules));
+  }
+
+  form.addEventListener('input', onEdit);
+  form.addEventListener('compositionend', onEdit);
+  form.addEventListener('submit', (event) => {
+    attempted = true;
+    show(findErrors(inquiryIn(form), rules));
+    const [first] = inquiryFields.filter((field) => errors[field]);
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first || posted) {
+      event.preventDefault();
+      return;
+    }
+    posted = true;
+    // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
+    setTimeout(() => (posted = false), doubleClick);
+  });
+}

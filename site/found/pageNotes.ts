@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDir } from '../lib/paths.ts';
+
+/** Where pages leave their notes until the build joins them. */
+export const notesDir = join(buildDir, 'page-notes');
+
+export interface PageNote {
+  /** Address as visitors see it, such as `/hire-flutter-developers/`. */
+  path: string;
+  /** Kind of page, such as `hire`. */
+  kind: string;
+  /** Words that only name what the page is about; masked before pages are compared. */
+  keywords: readonly string[];
+}
+
+/** Notes what a page is, while it renders: the content check compares pages of a kind. */
+export function notePage(note: PageNote): void {
+  mkdirSync(notesDir, { recursive: true });
+  writeFileSync(join(notesDir, `${encodeURIComponent(note.path)}.json`), JSON.stringify(note));
+}

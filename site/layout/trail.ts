@@ -1,0 +1,21 @@
+import { addressOf } from '../lib/addresses.ts';
+import { hrefTo } from '../records/routes.ts';
+import { single } from '../records/single.ts';
+import { resolve } from './navigation.ts';
+
+/** Pages that others stand under, by their collection. */
+type Hub = 'blog' | 'hire-hub' | 'industries-hub' | 'locations' | 'portfolio' | 'pricing' | 'services-hub';
+
+/** A page above another one; `until` leads on while it is not built. */
+export type Parent = Hub | { label: string; page: string; until?: string | undefined };
+
+/** The breadcrumb of a page, from the home page's child down to itself; only the last has no address. */
+export async function trailOf(under: readonly Parent[], crumb: string) {
+  const parents = await Promise.all(
+    under.map(async (parent) => {
+      if (typeof parent === 'object') return { label: parent.label, href: resolve(parent)?.href };
+      return { label: (await single(parent)).crumb, href: hrefTo(addressOf(parent)) };
+    }),
+  );
+  return [...parents, { label: crumb, href: undefined }];
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
+import { contentError } from './contentError.ts';
+import { contentFiles, type Collection } from './contentFiles.ts';
+import { contentDir } from './paths.ts';
+
+/** One chapter of a Markdown file: the words and the kind of its `##` heading, and the Markdown under it. */
+interface Chapter {
+  heading: string;
+  kind?: string | undefined;
+  text: string;
+}
+
+const headingLine = /^## +(.+?)(?: +\{([^}]*)\})? *$/;
+
+/**
+ * Cuts the Markdown under a front matter into chapters, one for each `## Heading {kind}`. Throws an Error when words
+ * stand before the first heading, since no section of the page would show them.
+ */
+function chaptersOf(markdown: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  let fence = false;
+  for (const line of markdown.replace(/^---\n.*?\n---\n/s, '').split('\n')) {
+    if (/^(?:```|~~~)/.test(line)) fence = !fence;
+    const [, heading, kind] = (!fence && headingLine.exec(line)) || [];
+    const chapter = chapters.at(-1);
+    if (heading) chapters.push({ heading, kind, text: '' });
+    else if (chapter) chapter.text += `${line}\n`;
+    else if (line.trim())
+      throw new Error(
+        `"${line.slice(0, 60)}" stands before the first heading; put it under a "## " heading.`,
+      );
+  }
+  return chapters;
+}
+
+/**
+ * Loads the Markdown files of a collection chapter by chapter, as `<file>/<number from 1>`, so that a template can lay
+ * each chapter out as a section of its own. A chapter that breaks the schema stops the build with its file and number.
+ */
+export function chapterLoader(collection: Collection, schema: z.ZodType): Loader {
+  const folder = join(contentDir, dirname(contentFiles[collection]));
+  return {
+    name: 'chapter-loader',
+    load: async ({ store, parseData, renderMarkdown, watcher, logger }) => {
+      const forget = (name: string) => {
+        for (const id of store.keys()) if (id.startsWith(`${basename(name, '.md')}/`)) store.delete(id);
+      };
+      const loadFile = async (name: string) => {
+        const file = relative('.', join(folder, name));
+        const slug = basename(name, '.md');
+        forget(name);
+        let chapters: Chapter[];
+        try {
+          chapters = chaptersOf(await readFile(file, 'utf8'));
+        } catch (error) {
+          throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        }
+        for (const [at, { text, ...fields }] of chapters.entries()) {
+          const checked = await schema.safeParseAsync(fields);
+          if (!checked.success)
+            throw new Error(contentError(`${file}: chapter ${at + 1}`, schema, checked.error.issues));
+          const id = `${slug}/${at + 1}`;
+          const data = await parseData({ id, data: fields });
+          store.set({ id, data, body: text, rendered: await renderMarkdown(text.trim()) });
+        }
+      };
+      store.clear();
+      for (const name of (await readdir(folder)).filter((file) => file.endsWith('.md'))) await loadFile(name);
+      watcher?.on('all', (event, path) => {
+        if (dirname(path) !== folder || !path.endsWith('.md')) return;
+        if (event === 'unlink') forget(basename(path));
+        else loadFile(basename(path)).catch((error: unknown) => logger.error(String(error)));
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { join, relative } from 'node:path';
+import { glob, type Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
+import { contentError } from './contentError.ts';
+import { contentFiles, type Collection } from './contentFiles.ts';
+import { fillFacts } from './fillFacts.ts';
+import { contentDir } from './paths.ts';
+
+/**
+ * Loads the files of a collection, YAML or the front matter of Markdown. A file that breaks the schema stops the build
+ * with its name, the field and what is expected there.
+ */
+export function collectionLoader(collection: Collection, schema: z.ZodType): Loader {
+  const [, folder = '', pattern = ''] = /^((?:[\w-]+\/)*)(.*)$/.exec(contentFiles[collection]) ?? [];
+  const files = glob({ base: join(contentDir, folder), pattern });
+  return {
+    name: 'collection-loader',
+    load: (context) => {
+      // A file that did not change may name one that did: everything is checked anew.
+      context.store.clear();
+      return files.load({
+        ...context,
+        parseData: async (entry) => {
+          const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
+          try {
+            fillFacts(entry.data);
+          } catch (error) {
+            throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+              cause: error,
+            });
+          }
+          const checked = await schema.safeParseAsync(entry.data);
+          if (!checked.success) throw new Error(contentError(file, schema, checked.error.issues));
+          return context.parseData(entry);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { distance } from 'fastest-levenshtein';
+import { contentFiles, type Collection } from './contentFiles.ts';
+import { contentDir } from './paths.ts';
+
+/** The folder of a collection as an editor knows it, such as `content/records/people/`. */
+export const folderOf = (collection: Collection): string =>
+  `content/${contentFiles[collection].replace(/[^/]*$/, '').replace('**/', '')}`;
+
+/** The names of a collection's files, without folder and ending. */
+export function namesIn(collection: Collection): string[] {
+  const [before = '', after = ''] = contentFiles[collection].split(/\*.*\*|\*/);
+  return globSync(contentFiles[collection], { cwd: contentDir })
+    .map((file) => file.replaceAll('\\', '/').slice(before.length, -after.length))
+    .sort();
+}
+
+/** Of some names those that are closest to a misspelled one, three at most. */
+export const nearest = (name: string, names: readonly string[]): string[] =>
+  names
+    .map((candidate) => ({ candidate, far: distance(name, candidate) }))
+    .filter(({ candidate, far }) => far <= Math.max(3, candidate.length / 3) || candidate.includes(name))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);

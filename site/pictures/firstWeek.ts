@@ -1,0 +1,41 @@
+import { firstWeek } from '../art/firstWeek.ts';
+import { brandPalette } from './brandPalette.ts';
+import { pictureOf } from './coverFile.ts';
+
+/** When an office is open, by its own clock, and its hours east of UTC. */
+interface OpenOffice {
+  utcOffset: number;
+  hours: { from: string; to: string };
+}
+
+const MONDAY = 1;
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** The first 168 hours, from a Monday on which the last of the offices opens, with a tall stroke at each promise. */
+export async function firstWeekPictures(offices: readonly OpenOffice[], promises: readonly number[]) {
+  const { color } = await brandPalette();
+  const paints = [color.data.rain, color.action.fill];
+  const atWork = offices.map(({ utcOffset, hours }, i) => ({
+    utcOffset,
+    opens: hourOf(hours.from),
+    closes: hourOf(hours.to),
+    days: WEEKDAYS,
+    paint: paints[i] ?? color.text['ink-soft'],
+  }));
+  const last = atWork.at(-1);
+  const picture = (format: 'wide' | 'phone') => {
+    const { drawing } = firstWeek({
+      seed: 'first-week',
+      offices: atWork,
+      start: { day: MONDAY, hour: last ? last.opens - last.utcOffset : 0 },
+      promises,
+      quiet: color.border.line,
+      ink: color.text.ink,
+      format,
+    });
+    return pictureOf(`first-week-${format}`, drawing);
+  };
+  return { wide: picture('wide'), phone: picture('phone') };
+}

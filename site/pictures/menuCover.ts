@@ -1,0 +1,45 @@
+import { cover } from '../art/cover.ts';
+import { devicesOn } from '../art/devices/devicesOn.ts';
+import type { Screen } from '../art/devices/screen.schema.ts';
+import { toSvg } from '../art/toSvg.ts';
+import { brandPalette } from './brandPalette.ts';
+import { brandLook } from './brandLook.ts';
+import type { Picture } from '../lib/Picture.ts';
+import { drawingFile } from './publishedFile.ts';
+
+/** What is shown at the end of a menu: the same name gives the same drawing; with a screen it stands in the rain. */
+interface Feature {
+  cover: string;
+  screen?: Screen | undefined;
+}
+
+/** The panel at 1440, px, and how much of it the words have. */
+const BOX = { width: 532, height: 400 };
+const WORDS = 280;
+const GROUND = 'teal';
+
+async function draw({ cover: name, screen }: Feature): Promise<Picture> {
+  const { art } = await brandPalette();
+  const drawing = cover({
+    seed: `menu-${name}`,
+    composition: screen ? 'downpour' : 'canopy',
+    ground: GROUND,
+    box: BOX,
+    palette: art,
+    stage: { x: WORDS, y: 0, width: BOX.width - WORDS, height: BOX.height },
+    clear: [{ x: 0, y: 0, width: WORDS, height: BOX.height }],
+  });
+  const devices = screen ? [{ screen, x: WORDS + 5, y: 46, scale: 0.815 }] : [];
+  const svg = devicesOn({ ...BOX, cover: toSvg(drawing) }, devices, await brandLook());
+  return { src: drawingFile(`menu-${name}`, svg), ...BOX };
+}
+
+// Every page has the same menus.
+const drawn = new Map<string, Promise<Picture>>();
+
+/** The picture at the right end of an open menu: rain right of the words, and a product or leaves. */
+export async function menuCover(feature: Feature): Promise<Picture & { ground: string }> {
+  const picture = drawn.get(feature.cover) ?? draw(feature);
+  drawn.set(feature.cover, picture);
+  return { ...(await picture), ground: GROUND };
+}

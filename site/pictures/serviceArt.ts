@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Art } from '../art/Art.tsx';
+import { cover } from '../art/cover.ts';
+import type { GroundName } from '../art/palette.schema.ts';
+import { brandPalette } from './brandPalette.ts';
+
+/** Leaves hanging from the upper edge of a service's first band, right of its words. */
+export async function serviceArt(seed: string, ground: GroundName): Promise<ReactNode> {
+  const { art: palette } = await brandPalette();
+  const drawing = cover({
+    seed,
+    composition: 'canopy',
+    ground,
+    box: { width: 1440, height: 776 },
+    stage: { x: 880, y: -20, width: 600, height: 776 },
+    // Words and, in narrower windows, the longer lines under the headline.
+    clear: [
+      { x: 0, y: 0, width: 790, height: 776 },
+      { x: 790, y: 380, width: 110, height: 396 },
+    ],
+    palette,
+    lane: 15,
+    scale: 0.95,
+    mirror: false,
+  });
+  return Art({ drawing, fit: 'xMaxYMin' });
+}

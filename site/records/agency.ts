@@ -1,0 +1,24 @@
+import { offsetOn } from '../lib/sharedHours.ts';
+import type { Agency } from './agency.schema.ts';
+import { single } from './single.ts';
+
+/** Who the agency is and how it is reached. */
+export const agency = (): Promise<Agency> => single('agency');
+
+/** An office with its hours east of UTC in the coming winter, such as 5.5. */
+export type Office = Agency['offices'][number] & { utcOffset: number };
+
+const comingWinter = `${new Date().getFullYear() + 1}-01-15`;
+
+/** The offices in their order. Places change their clocks' rules, so nobody types the hours east of UTC. */
+export async function offices(): Promise<Office[]> {
+  const { offices: listed } = await agency();
+  return listed.map((office) => ({ ...office, utcOffset: offsetOn(office.timeZone, comingWinter) / 60 }));
+}
+
+/** The office in a city. Throws an Error that says who asks for a city without one. */
+export async function officeIn(city: string, asker: string): Promise<Office> {
+  const office = (await offices()).find((candidate) => candidate.city === city);
+  if (!office) throw new Error(`${asker}: agency.yaml names no office in ${city}.`);
+  return office;
+}

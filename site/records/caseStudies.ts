@@ -1,0 +1,135 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { CROPS } from '../art/devices/crop.ts';
+import { screenSchema } from '../art/devices/screen.schema.ts';
+import { COMPOSITIONS } from '../art/Motif.ts';
+import { GROUNDS } from '../art/palette.schema.ts';
+import { addressOf } from '../lib/addresses.ts';
+import { line } from '../lib/fields.ts';
+import { slugOf } from '../lib/slugOf.ts';
+import { caseCover, caseFace } from '../pictures/caseCover.ts';
+import { allNamed } from './named.ts';
+
+/** The tags that the case studies are filtered by. */
+const SERVICE_TAGS = [
+  ...(['Mobile App', 'Flutter', 'Android', 'iOS', 'Generative AI', 'Prompt Engineering'] as const),
+  ...(['AI Integration', 'AI Agent Development', 'Web App', 'Backend', 'Website'] as const),
+  ...(['App Maintenance', 'Legacy App Modernization', 'UI/UX'] as const),
+] as const;
+const INDUSTRY_TAGS = [
+  ...(['Fitness', 'Travel', 'Healthcare', 'Real Estate', 'On-Demand', 'Diamond', 'Entertainment'] as const),
+  ...(['Music', 'Podcast', 'Fintech', 'Cannabis', 'Supply Chain', 'Logistics'] as const),
+] as const;
+const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
+
+/** What the card of a case study, its hero and its place in lists read of `content/pages/case-studies/<slug>.md`. */
+export const caseCardFields = {
+  key: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]*$/, 'Write capitals, digits and underscores, such as SUPPLY_CHAIN.')
+    .describe('A name for other programs that never changes, such as SUPPLY_CHAIN.'),
+  title: line(90).describe(
+    'Heading of its page, ten words at most; write " & " for the ampersand that the design sets apart.',
+  ),
+  cardName: line(24).describe('Short name of the product, for cards and the large name on its page.'),
+  cardLine: line(40).describe(
+    'One line beside the name on the card: what kind of product it is, and where it runs.',
+  ),
+  chartLine: line(60).describe(
+    'The measured result in one line, with what it was before; no two case studies share one.',
+  ),
+  summary: line(240).describe('One or two sentences with a checkable fact: the lead of the page.'),
+  categories: z
+    .strictObject({
+      service: z.array(z.enum(SERVICE_TAGS)).min(1),
+      industry: z.array(z.enum(INDUSTRY_TAGS)).min(1),
+      platform: z.array(z.enum(PLATFORM_TAGS)).min(1),
+    })
+    .describe('Tags for the filter.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe(
+      'Names and terms that belong to this story alone; the check for repeated text reads past them.',
+    ),
+  cover: z
+    .strictObject({
+      composition: z.enum(COMPOSITIONS).describe('How the drawing is put together.'),
+      ground: z.enum(GROUNDS).describe('The ground it stands on; neighbours in a list differ.'),
+      ramp: line(20)
+        .optional()
+        .describe(
+          'Another ramp of the palette for the motif, by name, such as a darker one behind a bright product.',
+        ),
+    })
+    .describe('The drawing behind the device on the card.'),
+  crop: z.enum(CROPS).describe('Which part of the device the card shows. `two` shows the first two screens.'),
+  screens: z
+    .array(screenSchema)
+    .min(1)
+    .max(6)
+    .describe('Screens of the product, the one for the card first.'),
+  demo: z.boolean().describe('True while client, people and figures are invented.'),
+};
+
+/** The groups of tags, each in its order. */
+const TAGS = { service: SERVICE_TAGS, industry: INDUSTRY_TAGS, platform: PLATFORM_TAGS } as const;
+
+/** A card's sizes in px at 1440, by its place in a row or a grid. */
+type BoxAt = (place: number, total: number) => { width: number; height: number };
+
+/** On phones; a board is seen from further away. */
+const PHONE = { board: { width: 640, height: 600 }, phone: { width: 427, height: 520 } };
+
+/** The case studies with these ids as cards, each with its page and drawn for wide windows and for phones. */
+export async function caseCards(ids: readonly string[], boxAt: BoxAt) {
+  const chosen = await allNamed('case-studies', ids);
+  return Promise.all(
+    chosen.map(async ({ id, data }, at) => {
+      const { cardName, cardLine, chartLine, cover, crop, screens } = data;
+      const card = { slug: id, cover, crop, screens };
+      return {
+        slug: id,
+        name: cardName,
+        line: cardLine,
+        result: chartLine,
+        alt: screens[0]?.alt ?? '',
+        page: addressOf('case-studies', id),
+        wide: await caseCover({ ...card, box: boxAt(at, chosen.length) }),
+        phone: await caseFace({ ...card, box: PHONE[screens[0]?.device ?? 'phone'] }),
+      };
+    }),
+  );
+}
+
+/** The case studies with these ids in words, each with its page. */
+export const caseTeasers = async (ids: readonly string[]) =>
+  (await allNamed('case-studies', ids)).map(({ id, data: { cardName, chartLine, summary } }) => ({
+    cardName,
+    chartLine,
+    summary,
+    page: addressOf('case-studies', id),
+  }));
+
+/** The ids of all case studies: those named first in front, the others in the order of their names. */
+export async function allCases(first: readonly string[]): Promise<string[]> {
+  const all = (await getCollection('case-studies')).map(({ id }) => id);
+  return [...first, ...all.filter((id) => !first.includes(id)).sort((a, b) => a.localeCompare(b))];
+}
+
+/** The tags of a case study as addresses write them, by group. */
+export async function caseTags(id: string) {
+  const [entry] = await allNamed('case-studies', [id]);
+  const slugs = (group: keyof typeof TAGS) => (entry?.data.categories[group] ?? []).map(slugOf).join(' ');
+  return { service: slugs('service'), industry: slugs('industry'), platform: slugs('platform') };
+}
+
+/** Every tag of a group, and how many case studies carry it. */
+export async function tagCounts(group: keyof typeof TAGS) {
+  const cases = await getCollection('case-studies');
+  return TAGS[group].map((label) => ({
+    label,
+    slug: slugOf(label),
+    count: cases.filter(({ data }) => data.categories[group].some((tag) => tag === label)).length,
+  }));
+}

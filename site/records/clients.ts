@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
+import { line } from '../lib/fields.ts';
+import { contentDir } from '../lib/paths.ts';
+import { markSize } from '../lib/sprite.ts';
+import { spriteFile } from '../pictures/publishedFile.ts';
+
+/**
+ * `content/records/clients/<slug>.yaml`: one company of the logo strip. Its drawing is
+ * `content/records/clients/wordmarks/<slug>.svg`, 34 units high, in one colour, letters as outlines.
+ */
+export const clientSchema = z.strictObject({
+  name: line(40).describe("The company's name as it writes itself."),
+  order: z.number().int().min(1).describe('Place in the logo strip, counted from 1.'),
+  industry: line(40).describe('What the company does, such as "Frozen food distribution".'),
+  place: line(60).describe('Town and region, such as "Moncton, New Brunswick".'),
+  alt: line(40).describe('What a screen reader says for the word-mark: the name and nothing else.'),
+  demo: z
+    .boolean()
+    .describe(
+      'True while the company is invented; set it to false only for a real client who agreed to be shown.',
+    ),
+});
+
+/** The word-marks of all clients in their order with their sizes in the sprite's own units, and the sprite. */
+export async function clientMarks() {
+  const clients = byOrder(await getCollection('clients'));
+  const marks = await Promise.all(
+    clients.map(async ({ id, alt }) => {
+      const svg = await readFile(join(contentDir, 'records/clients/wordmarks', `${id}.svg`), 'utf8');
+      return { id, alt, svg };
+    }),
+  );
+  return {
+    sprite: spriteFile('clients', marks),
+    marks: marks.map((mark) => ({ id: mark.id, alt: mark.alt, ...markSize(mark) })),
+  };
+}

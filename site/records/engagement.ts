@@ -1,0 +1,31 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
+import { line, pagePath } from '../lib/fields.ts';
+
+/** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
+export const engagementModelSchema = z.strictObject({
+  name: line(20).describe('The name of the model.'),
+  summary: line(110).describe('Under the name: one or two sentences.'),
+  lines: z
+    .array(z.strictObject({ label: line(24), value: line(32) }))
+    .min(1)
+    .max(6)
+    .describe(
+      'The lines of the column; give every model the same labels in the same order, so that they can be compared.',
+    ),
+  action: z
+    .strictObject({
+      label: line(30),
+      page: pagePath,
+      until: pagePath.optional().describe('Where it leads until that page is built, such as /#process.'),
+    })
+    .describe('The way on. The contact page opens the form; another page is linked once it is built.'),
+  recommended: z.boolean().describe('True for the one model that you would choose for most; it stands out.'),
+  order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
+});
+
+export type EngagementModel = z.infer<typeof engagementModelSchema>;
+
+/** The ways to work with the agency, in their order. */
+export const engagementModels = async () => byOrder(await getCollection('engagement'));

@@ -1,0 +1,50 @@
+import { fill } from '../lib/fill.ts';
+import type { EventRowContent } from '../ui/EventRow.tsx';
+import { agency } from './agency.ts';
+import { events } from './events.ts';
+
+/** How the fields of an event are put into words. */
+export interface EventWords {
+  about: string;
+  online: string;
+  seats: string;
+  /** The first sentence of a brief that asks for a chair. */
+  brief: string;
+}
+
+/**
+ * All events as rows: those to come with the next one first, those that have passed with the last one first. The
+ * build decides by its own clock; a script of the page decides again.
+ */
+export async function eventRows(words: EventWords) {
+  const { language } = await agency();
+  const write = (day: string, format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(Date.parse(day));
+  const now = Date.now();
+
+  const rows = (await events()).map((event) => {
+    const { id, title, kind, date, from, to, online, seats, host, city, starts, ends } = event;
+    const place = online ? fill(words.online, { place: city }) : city;
+    const passed = Date.parse(ends) < now;
+    const row: EventRowContent = {
+      id,
+      title,
+      starts,
+      ends,
+      day: date.slice(8),
+      month: write(date, { month: 'short', year: 'numeric' }).replace('.', ''),
+      about: fill(words.about, { kind, host, place, from, to }),
+      text: (passed && event.afterwards) || event.text,
+      seats: fill(words.seats, { seats: `${seats}` }),
+      brief: fill(words.brief, {
+        title,
+        date: write(date, { day: 'numeric', month: 'long', year: 'numeric' }),
+      }),
+    };
+    return { row, passed };
+  });
+  return {
+    upcoming: rows.flatMap(({ row, passed }) => (passed ? [] : [row])),
+    past: rows.flatMap(({ row, passed }) => (passed ? [row] : [])).reverse(),
+  };
+}

@@ -1,0 +1,34 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
+import { line } from '../lib/fields.ts';
+import { allNamed } from './named.ts';
+
+/**
+ * `content/records/figures/<name>.yaml`: one figure of the company, said here and nowhere else. The name of the file is
+ * its place on the page of definitions, such as /figures/#launches.
+ */
+export const figureSchema = z.strictObject({
+  value: line(8).describe('The figure as it is written everywhere, such as 67+ or 80%.'),
+  label: line(30).describe('What is counted, such as "launches"; figure and label are read together.'),
+  base: line(80).describe('What it was counted on, under the label; a percentage names its base here.'),
+  definition: z
+    .string()
+    .trim()
+    .min(40, 'Say in a sentence or two how this is counted.')
+    .describe('How it is counted, exactly enough that somebody else would get the same figure.'),
+  period: line(60).describe('The days it covers, such as "January 2022 to December 2025".'),
+  source: line(100).describe('What it is counted from, such as "Payroll of both companies".'),
+  owner: line(60).describe('Who keeps the figure and answers for it: a position.'),
+  order: z.number().int().min(1).describe('Place on the page of definitions, counted from 1.'),
+  demo: z.boolean().describe('True while the figure is invented for a demonstration.'),
+});
+
+export type Figure = z.infer<typeof figureSchema>;
+
+/** The company's figures with these ids, in this order. */
+export const figures = async (ids: readonly string[]) =>
+  (await allNamed('figures', ids)).map(({ id, data }) => ({ ...data, id }));
+
+/** All of the company's figures in the order of their definitions. */
+export const allFigures = async () => byOrder(await getCollection('figures'));

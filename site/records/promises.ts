@@ -1,0 +1,65 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { icon, line, pagePath, ref } from '../lib/fields.ts';
+import type { Certificate } from './certificates.ts';
+import { allNamed, named } from './named.ts';
+
+/** `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. */
+export const promiseSchema = z.strictObject({
+  label: line(30).describe('The fixed words, such as "Strict NDA".'),
+  icon,
+  page: pagePath.describe('The page that says what the words mean.'),
+  starts: line(80).describe('What the clock starts with.'),
+  happens: line(240).describe('What happens, and by when.'),
+  exception: line(120).optional().describe('What does not hold, and what the reader can do then.'),
+  badge: z
+    .strictObject({
+      order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
+      text: line(140).optional().describe('What happens, when, and the exception, in one or two sentences.'),
+      certificate: ref('certificates').optional().describe('The badge shows this certificate instead.'),
+    })
+    .refine(({ text, certificate }) => (text === undefined) !== (certificate === undefined), {
+      error: 'Write either a text or the file name of a certificate.',
+    })
+    .optional()
+    .describe('How it stands in the row of badges; leave it out to keep it from there.'),
+});
+
+type Promised = z.infer<typeof promiseSchema>;
+
+/** The fixed words of a promise as a link to what they mean; `fact` names it for checks. */
+export interface PromiseLabel {
+  label: string;
+  icon: string;
+  page: string;
+  fact: string;
+}
+
+const labelOf = (id: string, { label, icon, page }: Promised): PromiseLabel => ({
+  label,
+  icon,
+  page,
+  fact: id,
+});
+
+/** The promises with these ids, in this order. */
+export const promises = async (ids: readonly string[]): Promise<PromiseLabel[]> =>
+  (await allNamed('promises', ids)).map(({ id, data }) => labelOf(id, data));
+
+const inWords = ({ standard, number, issuer, scope }: Certificate) =>
+  [standard, number, issuer, scope].join(', ');
+
+/** The promises in the row of badges, in order; one that rests on a certificate shows number, issuer and scope. */
+export async function promiseBadges() {
+  const badges = (await getCollection('promises')).flatMap(({ id, data }) =>
+    data.badge ? [{ ...labelOf(id, data), ...data.badge }] : [],
+  );
+  return Promise.all(
+    badges
+      .sort((a, b) => a.order - b.order)
+      .map(async ({ certificate, text = '', ...badge }) => ({
+        ...badge,
+        text: certificate ? inWords((await named('certificates', certificate)).data) : text,
+      })),
+  );
+}

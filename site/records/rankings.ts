@@ -1,0 +1,69 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { line } from '../lib/fields.ts';
+import { single } from './single.ts';
+
+/** A fact about a company: the head of its column, and what is read out where an icon stands for it. */
+const fact = z.strictObject({
+  label: line(24),
+  alt: line(60),
+  words: line(40).describe(
+    'The fact in a few words: `{value}` becomes the value, such as "since {value}"; `{currency}` is known too.',
+  ),
+});
+
+/** `content/records/ranking-labels.yaml`: the words that all rankings share. */
+export const rankingLabelsSchema = z.strictObject({
+  categories: z
+    .record(z.string(), line(30))
+    .describe(
+      'Names of the categories by the last part of their address, such as `healthcare-app-development`.',
+    ),
+  crumb: line(30).describe("The hub's name in the breadcrumb."),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
+    .describe('Three letters of the currency of all rates, such as USD.'),
+  rank: line(16),
+  company: line(16),
+  score: line(20).describe('Head of the column of totals, which are out of ten.'),
+  rate: fact,
+  employees: fact,
+  location: fact,
+  founded: fact,
+  stars: fact.describe('`{stars}` and `{reviews}` in its alt text and its words become the numbers.'),
+  weakness: line(30).describe('Stands over what a company is weak in.'),
+  updated: line(30).describe('Before the day of the last update, on rankings.'),
+  reviewed: line(30).describe('Before the day of the last review, on the page about the method.'),
+  unranked: line(90).describe('The promise that holds for every list, in one sentence.'),
+  demoNotice: line(140).describe('What says that companies are invented; shown while one of them is.'),
+});
+
+export type RankingLabels = z.infer<typeof rankingLabelsSchema>;
+
+/** The words that all rankings share. */
+export const rankingLabels = (): Promise<RankingLabels> => single('ranking-labels');
+
+/** The criteria of all rankings in their order, as the page about the method says them. */
+export const rankingCriteria = async () => (await single('methodology')).criteria.list;
+
+/** Name of a category by the last part of its page's address. Throws an Error when it has none. */
+export async function categoryName(category: string): Promise<string> {
+  const name = (await rankingLabels()).categories[category];
+  if (!name) throw new Error(`records/ranking-labels.yaml names no category "${category}".`);
+  return name;
+}
+
+/** The sentences that stand on every page about rankings; the second one while a ranked company is invented. */
+export async function rankingStatements() {
+  const labels = await rankingLabels();
+  const invented = (await getCollection('companies')).some(({ data }) => data.demo);
+  return [
+    { icon: 'ban', text: labels.unranked, fact: 'own-company-unranked' },
+    ...(invented ? [{ icon: 'info', text: labels.demoNotice, fact: 'companies-fictional' }] : []),
+  ];
+}
+
+/** A ranking with its companies by the last part of its page's address, or nothing while it is not written. */
+export const rankingOf = async (category: string) =>
+  (await getCollection('ranking-pages')).find(({ id }) => id === category)?.data;

@@ -1,0 +1,75 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
+import { line } from '../lib/fields.ts';
+import { allNamed, named } from './named.ts';
+
+const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
+const rate = z.number().positive('Write a rate above 0.');
+
+const region = z
+  .strictObject({
+    id: slug.describe('Short name for facts and addresses, such as `india`.'),
+    region: line(24).describe('Where the person works, as readers say it.'),
+    low: rate.describe('The lowest and the highest rate for one hour.'),
+    high: rate,
+    ours: z.boolean().default(false).describe('True for the region whose people you send.'),
+  })
+  .refine(({ low, high }) => low < high, {
+    path: ['high'],
+    error: 'The highest rate is above the lowest one.',
+  });
+
+/** `content/records/rates/<role>.yaml`: what an hour of one kind of work costs, by region. Rates are said nowhere else. */
+export const rateCardSchema = z.strictObject({
+  name: line(30).describe('The kind in the plural, such as "Designers".'),
+  one: line(30).describe('One of them, in lower case, such as "designer".'),
+  year: z.number().int().min(2000).max(2100).describe('The year that the rates hold for.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
+    .describe('Three letters, such as USD.'),
+  order: z.number().int().min(1).describe('Place in lists, counted from 1.'),
+  source: line(80).describe('Where the rates come from and what moves them.'),
+  step: rate.describe('Distance of two lines in the chart, in the currency.'),
+  regions: z.array(region).min(1).max(5),
+  factors: z
+    .array(z.strictObject({ way: line(24), times: rate, ours: z.boolean().default(false) }))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('What one hire costs in all by way of hiring, as a multiple of the cheapest way.'),
+});
+
+export type RateCard = z.infer<typeof rateCardSchema>;
+
+/** The rates of one kind of work. */
+export const rateCard = async (id: string): Promise<RateCard> => (await named('rates', id)).data;
+
+/** All rate cards in their order. Throws an Error when they differ in currency or year, since one table holds them. */
+export async function rateCards() {
+  const cards = byOrder(await getCollection('rates'));
+  const [first] = cards;
+  if (cards.some(({ currency, year }) => currency !== first?.currency || year !== first.year)) {
+    throw new Error('The files in records/rates/ differ in currency or year.');
+  }
+  return cards;
+}
+
+/** Rates of some kinds of work in the agency's own region and in one other. */
+export async function ratesBeside(region: string, ids: readonly string[]) {
+  return (await allNamed('rates', ids)).map(({ id, data }) => {
+    const regions = data.regions.filter((one) => one.ours || one.id === region);
+    if (!regions.some((one) => one.id === region))
+      throw new Error(`The file records/rates/${id}.yaml has no region "${region}".`);
+    return { ...data, id, regions };
+  });
+}
+
+/** What an hour of the agency's own people costs in one kind of work. Throws an Error where no region is its own. */
+export async function ownRates(id: string) {
+  const { currency, year, regions } = await rateCard(id);
+  const own = regions.find(({ ours }) => ours);
+  if (!own) throw new Error(`records/rates/${id}.yaml names no region of your own.`);
+  return { currency, year, low: own.low, high: own.high, region: own.region };
+}

@@ -1,0 +1,83 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { z } from 'astro/zod';
+import { line, pictureFields, ref } from '../lib/fields.ts';
+import { portrait } from '../pictures/portrait.ts';
+import { allNamed, named } from './named.ts';
+
+const words = (text: string) => text.split(/\s+/).length;
+
+/**
+ * `content/records/reviews/<name>.yaml`: what one client said. It tells one event of the project in 12 to 70 words; no two
+ * reviews open with the same three words, and some hold a reservation.
+ */
+export const reviewSchema = z
+  .strictObject({
+    comment: line(420)
+      .refine((text) => words(text) >= 12 && words(text) <= 70, {
+        error: 'A review has 12 to 70 words.',
+      })
+      .describe('What was said, without quotation marks, in 12 to 70 words.'),
+    name: line(40).describe('Who said it.'),
+    position: line(40).describe('The part this person plays there, such as "Operations lead".'),
+    ...pictureFields,
+    client: ref('clients').optional().describe('The client who is quoted.'),
+    company: line(40).optional().describe('The company, where it has no file in `content/records/clients/`.'),
+    place: line(40).describe('The town.'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.')
+      .describe('ISO code of the country, such as CA.'),
+    rating: z.int().min(1).max(5).describe('What this person gave, of five.'),
+    reservation: z
+      .boolean()
+      .default(false)
+      .describe('True where the comment says what could have been better.'),
+    fact: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as crash-rate.')
+      .optional()
+      .describe('Name of a fixed fact that the comment states, such as crash-rate.'),
+    order: z.int().min(1).describe('Place among all reviews, counted from 1.'),
+    carousel: z
+      .boolean()
+      .default(false)
+      .describe('Shown in the card stack of the contact pop-up; for comments of at most 130 characters.'),
+    demo: z
+      .boolean()
+      .describe(
+        'True while the client is invented; set it to false only for a real one who agreed to be quoted.',
+      ),
+  })
+  .refine(({ client, company }) => (client === undefined) !== (company === undefined), {
+    error: 'Name either a client with a file in content/records/clients/ or a company.',
+    path: ['client'],
+  })
+  .refine(({ carousel, comment }) => !carousel || comment.length <= 130, {
+    error:
+      'A card of the contact pop-up holds 130 characters; shorten the comment or leave it out of the carousel.',
+    path: ['carousel'],
+  });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+/** The company that a review speaks for: its own words, or the name of the client it refers to. */
+async function companyOf({ client, company }: Review): Promise<string> {
+  return client === undefined ? (company ?? '') : (await named('clients', client)).data.name;
+}
+
+/** A review with its company's name and a picture of the person. */
+const quoted = async (review: CollectionEntry<'reviews'>) => ({
+  ...review.data,
+  company: await companyOf(review.data),
+  picture: await portrait(review, 'records/reviews'),
+});
+
+/** The reviews with these ids, in this order. */
+export const reviews = async (ids: readonly string[]) =>
+  Promise.all((await allNamed('reviews', ids)).map(quoted));
+
+/** All reviews in their order. */
+export async function allReviews() {
+  const entries = await getCollection('reviews');
+  return Promise.all(entries.sort((a, b) => a.data.order - b.data.order).map(quoted));
+}

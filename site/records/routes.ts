@@ -1,0 +1,33 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
+import type { Href } from '../lib/Href.ts';
+import { isWritten } from '../lib/isWritten.ts';
+
+/** Addresses of every page that this build holds. */
+const built: ReadonlySet<string> = new Set(
+  (
+    await Promise.all(
+      pageKinds.map(async (kind) =>
+        (await getCollection(kind)).filter(isWritten).map(({ id }) => addressOf(kind, id)),
+      ),
+    )
+  ).flat(),
+);
+
+/** The pages of a kind as `getStaticPaths` gives them; `param` is the name in the brackets of the route's file. */
+export async function pathsOf<Kind extends PageKind, Param extends string>(kind: Kind, param: Param) {
+  const entries: CollectionEntry<Kind>[] = (await getCollection(kind)).filter(isWritten);
+  return entries.map((entry) => ({
+    params: { [param]: entry.id },
+    props: { entry },
+  }));
+}
+
+/**
+ * The address of a page while this build holds it: menus, cards and texts link only to pages that are there, so that
+ * a link appears together with its page. A fragment is kept.
+ */
+export const hrefTo: Href = (page) => {
+  const [path = ''] = page.split('#');
+  return built.has(path) ? page : undefined;
+};

@@ -1,0 +1,16 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { contentFiles } from '../lib/contentFiles.ts';
+
+/** Collections that are one file, such as `agency`. */
+type Single = {
+  [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name] extends `${string}*${string}`
+    ? never
+    : Name;
+}[keyof typeof contentFiles];
+
+/** What stands in the one file of a collection. Throws an Error that names the file when it is missing. */
+export async function single<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The file ${contentFiles[name]} is missing in the content folder.`);
+  return entry.data;
+}

@@ -1,0 +1,42 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { line } from '../lib/fields.ts';
+import { technologySprite } from '../pictures/technologyMark.ts';
+import { allNamed } from './named.ts';
+
+/** One tool with its logo. */
+export const technologySchema = z.strictObject({
+  name: line(24).describe('The name as its makers write it.'),
+  icon: z
+    .string()
+    .regex(
+      /^(?:devicon\/[a-z0-9]+\/)?[a-z0-9-]+$/,
+      'Write a name of simpleicons.org, such as nextdotjs, or a file of devicon, such as devicon/azure/azure-plain.',
+    )
+    .describe(
+      'Its logo: a name of https://simpleicons.org, such as `nextdotjs`. Where that has none, a file of https://devicon.dev, such as `devicon/azure/azure-plain`.',
+    ),
+});
+
+/** `content/records/technologies/<group>.yaml`: one row of the tools, such as those of the front end. */
+export const technologyGroupSchema = z.strictObject({
+  name: line(24).describe('What the group is called, such as "Front end".'),
+  order: z.number().int().min(1).describe('Place among the groups, counted from 1.'),
+  items: z.array(technologySchema).min(1).max(9).describe('The tools, best known first.'),
+});
+
+export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
+
+/**
+ * The rows of tools in their order, or those with these ids, and the sprite that holds their logos. The sprite holds
+ * all of them, so that it is loaded once.
+ */
+export async function technologies(ids?: readonly string[]) {
+  const all = (await getCollection('technologies')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  const sprite = await technologySprite(
+    'technologies',
+    all.flatMap(({ items }) => items),
+  );
+  const groups = ids ? (await allNamed('technologies', ids)).map(({ data }) => data) : all;
+  return { groups, sprite };
+}

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { awardsSchema } from '../sections/Awards/Awards.schema.ts';
+import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
+import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
+import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { processSchema } from '../sections/Process/Process.schema.ts';
+import { techStackSchema } from '../sections/TechStack/TechStack.schema.ts';
+import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts';
+
+/** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
+export const sharedWordsSchema = z.strictObject({
+  awards: awardsSchema,
+  process: processSchema,
+  engagementModels: engagementModelsSchema,
+  techStack: techStackSchema,
+  executiveNote: executiveNoteSchema,
+  faq: faqSchema,
+  trustBadges: trustBadgesSchema,
+});

@@ -1,0 +1,63 @@
+import type { Href } from '../lib/Href.ts';
+import { Inline } from './Inline.tsx';
+import { ScrollBox } from './ScrollBox.tsx';
+import stack from './stack.module.css';
+import { withAmpersands } from './Title.tsx';
+import styles from './ChoiceTable.module.css';
+
+export interface ChoiceTableContent {
+  heading: string;
+  lede: string;
+  /** Name of a fixed promise whose words begin the lede. */
+  fact?: string | undefined;
+  /** Head of the first column. */
+  question: string;
+  /** The choices, in the order of the table. */
+  columns: readonly string[];
+  /** The choice that suits most, counted from 1; it stands on a lighter column. */
+  favoured?: number | undefined;
+  rows: readonly { label: string; cells: readonly string[] }[];
+}
+
+/** Choices side by side, in words, under a heading with its lede. */
+export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
+  const { heading, lede, fact, question, columns, favoured, rows, href } = props;
+  const mark = (at: number) => at + 1 === favoured || undefined;
+  return (
+    <div className="container">
+      <div className={`grid ${styles.head}`}>
+        <h2>{withAmpersands(heading)}</h2>
+        <p className="lede" data-fact={fact}>
+          <Inline text={lede} href={href} />
+        </p>
+      </div>
+      <ScrollBox label={heading}>
+        <table className={`${styles.table} ${stack.lines}`}>
+          <caption className="visually-hidden">{heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{question}</th>
+              {columns.map((label, at) => (
+                <th key={label} scope="col" data-favoured={mark(at)}>
+                  {withAmpersands(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at]} data-head={columns[at]} data-favoured={mark(at)}>
+                    <Inline text={cell} href={href} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </div>
+  );
+}

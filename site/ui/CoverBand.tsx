@@ -1,0 +1,50 @@
+import type { Href } from '../lib/Href.ts';
+import { ArrowLink } from './ArrowLink.tsx';
+import { ButtonLink } from './Button.tsx';
+import { SideDrawing, type SideDrawings } from './SideDrawing.tsx';
+import { withAmpersands } from './Title.tsx';
+import styles from './CoverBand.module.css';
+
+interface PageLink {
+  label: string;
+  page: string;
+}
+
+export interface CoverBandProps {
+  headline: string;
+  lede: string;
+  /** Words of the button that opens the contact form. */
+  action?: string | undefined;
+  /** A button that leads on instead. */
+  button?: PageLink | undefined;
+  link?: PageLink | undefined;
+  note?: string | undefined;
+  /** The ground that the drawing stands on; without it the page's paper. */
+  ground?: 'pick' | 'indigo' | 'teal' | 'amber' | 'warm' | undefined;
+  art: SideDrawings;
+  href: Href;
+}
+
+/** The first band of a small page: headline and first words beside a cover. */
+export function CoverBand(props: CoverBandProps) {
+  const { headline, lede, action, button, link, note, ground, art, href } = props;
+  return (
+    <section className={styles.band} data-section="hero" data-ground={ground}>
+      <SideDrawing {...art} />
+      <div className={`container ${styles.words}`}>
+        <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <div className={styles.actions}>
+          {action && (
+            <ButtonLink href="/contact/" opensContact>
+              {action}
+            </ButtonLink>
+          )}
+          {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
+          {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
+        </div>
+        {note && <p className={`small soft ${styles.note}`}>{note}</p>}
+      </div>
+    </section>
+  );
+}
