@@ -66,3 +66,16 @@ export const rainStrip = (seed: string, palette: ArtPalette, width = 1440): Draw
     longest: 70,
     density: (_, v) => 0.9 * (1 - v) ** 1.4,
   });
+
+/** Rain over the lower end of the phones' menu, none behind the note under its button. */
+export const menuRain = (palette: ArtPalette): Drawing =>
+  rainSheet({
+    seed: 'phone-menu',
+    palette,
+    ground: 'indigo',
+    box: { width: 390, height: 400 },
+    lane: 12,
+    longest: 110,
+    clear: [{ x: 0, y: 340, width: 310, height: 60 }],
+    density: (u, v) => (0.15 + 0.45 * u) * v,
+  });

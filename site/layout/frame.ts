@@ -1,6 +1,6 @@
 import type { Drawing } from '../art/Drawing.ts';
 import { mark as markOf } from '../art/mark.ts';
-import { rainStrip } from '../art/pictures.ts';
+import { menuRain, rainStrip } from '../art/pictures.ts';
 import { toSvg } from '../art/toSvg.ts';
 import { toSymbol } from '../art/toSymbol.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
@@ -33,6 +33,7 @@ export async function frame(ground?: string) {
     mark,
     barMark: loud.includes(ground) ? symbol('mark-mono', markOf(art, art.mark.mono)) : mark,
     menus: resolveMenus(menus),
+    menuRain: pictureOf('menu-rain', menuRain(art)),
     shortcuts: { label: shortcuts.label, links: resolveAll(shortcuts.items) },
   };
   return {

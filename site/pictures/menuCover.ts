@@ -11,19 +11,19 @@ import { drawingFile } from './publishedFile.ts';
 interface Feature {
   cover: string;
   screen?: Screen | undefined;
+  ground: 'teal' | 'indigo' | 'pick';
 }
 
 /** The panel at 1440, px, and how much of it the words have. */
 const BOX = { width: 532, height: 400 };
 const WORDS = 280;
-const GROUND = 'teal';
 
-async function draw({ cover: name, screen }: Feature): Promise<Picture> {
+async function draw({ cover: name, screen, ground }: Feature): Promise<Picture> {
   const { art } = await brandPalette();
   const drawing = cover({
     seed: `menu-${name}`,
     composition: screen ? 'downpour' : 'canopy',
-    ground: GROUND,
+    ground,
     box: BOX,
     palette: art,
     stage: { x: WORDS, y: 0, width: BOX.width - WORDS, height: BOX.height },
@@ -38,8 +38,8 @@ async function draw({ cover: name, screen }: Feature): Promise<Picture> {
 const drawn = new Map<string, Promise<Picture>>();
 
 /** The picture at the right end of an open menu: rain right of the words, and a product or leaves. */
-export async function menuCover(feature: Feature): Promise<Picture & { ground: string }> {
+export function menuCover(feature: Feature): Promise<Picture> {
   const picture = drawn.get(feature.cover) ?? draw(feature);
   drawn.set(feature.cover, picture);
-  return { ...(await picture), ground: GROUND };
+  return picture;
 }
