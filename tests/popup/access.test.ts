@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { message, path, send } from './contactPage.ts';
 import { useSite, type Visit } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds within an element, by all rules or some, a line each. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Request, Route } from 'playwright-core';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 const refuse = (route: Route) => route.fulfill({ status: 500, body: '' });
 
 test('11: the look-up chooses the country; +1 until then', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { field, fill, message, path, send } from './contactPage.ts';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 const joined = (page: Page) => page.locator('form [data-dial-code] > button');
 const options = (page: Page) => page.locator('form [role="option"]');

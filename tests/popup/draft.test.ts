@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 const typed = {
   name: 'Ada Byron',
   email: 'ada@example.org',

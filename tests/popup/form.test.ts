@@ -3,7 +3,7 @@ import type { Request, Route } from 'playwright-core';
 import { messages } from '../../contract/inquiry.ts';
 import { useSite, type Visit } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 const contact = '**/api/contact';
 const typed = {
   name: 'Ada Byron',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 const parts = ['**/open.island*.js', '**/popup.*.json', '**/open.*.css'];
 const ofPopup = (url: string) => /open\.island|popup\.|countries|api\//.test(url);

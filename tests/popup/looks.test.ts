@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BrowserContext, Locator } from 'playwright-core';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 /** Whether the middle of an element is what a visitor sees there. */
 const isSeen = (element: Locator) =>

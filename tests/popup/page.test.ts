@@ -4,7 +4,7 @@ import { messages } from '../../contract/inquiry.ts';
 import { field, fill, message, path, send } from './contactPage.ts';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 const contact = '**/api/contact';
 
 test('without JavaScript an inquiry with a project link is stored', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shown, startsAt, stillness } from './stillness.ts';
 import { useSite, type Visit } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 const running = ({ popup }: Visit) =>
   popup.dialog.evaluate((dialog) =>

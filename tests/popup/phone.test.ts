@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useSite, type Visit } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 async function opened(): Promise<Visit> {
   const visited = await visit();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shown, startsAt, stillness } from './stillness.ts';
 import { useSite } from './visit.ts';
 
-const { visit } = useSite();
+const { visit } = await useSite();
 
 test('23: the stack turns every 3 s', async () => {
   const visited = await stillness(visit);

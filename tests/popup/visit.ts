@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Browser, BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import { afterEach } from 'vitest';
+import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
+import { openSite } from '../support/openSite.ts';
 
 type Answer = (route: Route) => unknown;
 
@@ -96,19 +95,11 @@ class Popup {
   }
 }
 
-/** Starts service and browser for a test file; gives a function that visits a page of the built site. */
-export function useSite(): { visit: (options?: VisitOptions) => Promise<Visit> } {
-  let browser: Browser;
-  let service: RunningService;
-  beforeAll(async () => {
-    [browser, service] = await Promise.all([launchBrowser(), startService()]);
-  });
+/** Gives a test file a function that visits a page of the built site. */
+export async function useSite(): Promise<{ visit: (options?: VisitOptions) => Promise<Visit> }> {
+  const { browser, address } = await openSite();
   // Pages left open would go on turning their stacks.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
-  });
 
   const visit = async ({
     path = '/',
@@ -118,7 +109,7 @@ export function useSite(): { visit: (options?: VisitOptions) => Promise<Visit> }
     ...options
   }: VisitOptions = {}) => {
     const context = await browser.newContext({
-      baseURL: service.address,
+      baseURL: address,
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       ...options,

@@ -1,22 +1,21 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchWholeBrowser } from '../support/browser.ts';
 import { scrollThrough } from '../support/scrollThrough.ts';
-import { pagePaths } from '../support/pages.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import { htmlOf, pagePaths, pagesToVisit } from '../support/pages.ts';
+import { builtSite } from '../support/site.ts';
 
+const address = inject('siteAddress');
 let browser: Browser;
-let service: RunningService;
 
 beforeAll(async () => {
   // Without its windows the browser fetches lazy pictures from further away.
-  [browser, service] = await Promise.all([launchWholeBrowser(), startService()]);
+  browser = await launchWholeBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => browser.close());
 
 const types: Record<string, string> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font' };
 
@@ -36,6 +35,9 @@ function meter(session: CDPSession): { bytes: Record<string, number>; requests: 
   return { bytes, requests: () => kinds.size };
 }
 
+/** Pages of a folder's own: all but the one that wrong addresses get. */
+const folders = (paths: string[]): string[] => paths.filter((path) => path.endsWith('/'));
+
 /** What a phone receives of a page: on load, and after scrolling to its end. */
 async function weigh(path: string): Promise<Record<string, number>> {
   const context = await browser.newContext({
@@ -46,7 +48,7 @@ async function weigh(path: string): Promise<Record<string, number>> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const { bytes, requests } = meter(session);
-  await page.goto(service.address + path, { waitUntil: 'networkidle' });
+  await page.goto(address + path, { waitUntil: 'networkidle' });
   const onLoad = { ...bytes };
   const count = requests();
   await scrollThrough(page);
@@ -60,8 +62,8 @@ async function weigh(path: string): Promise<Record<string, number>> {
   };
 }
 
-test.each(pagePaths().filter((path) => path.endsWith('/')))('%s keeps the exact budgets', async (path) => {
-  const measured = await weigh(path);
+/** Holds what was measured of a page against the limits for its address. */
+function expectWithin(path: string, measured: Record<string, number>): void {
   const limits = Object.entries(budgets)
     .filter(([pattern]) => new RegExp(pattern).test(path))
     .flatMap(([, values]) => Object.entries(values))
@@ -69,4 +71,24 @@ test.each(pagePaths().filter((path) => path.endsWith('/')))('%s keeps the exact 
   expect(limits.length).toBeGreaterThan(2);
   const excesses = limits.filter(([name, limit]) => (measured[name] ?? 0) > limit);
   expect(excesses.map(([name, limit]) => `${name}: ${measured[name]} of ${limit}`)).toEqual([]);
+}
+
+test.each(folders(pagesToVisit()))('%s keeps the exact budgets', async (path) => {
+  expectWithin(path, await weigh(path));
+});
+
+/** Bytes of a built file as it is sent to a browser, its headers apart. */
+const sent = (file: string): number => statSync(join(builtSite().dist, `${file}.br`)).size;
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+test.each(folders(pagePaths()))('%s keeps the budgets of its elements, HTML, styles and script', (path) => {
+  const html = htmlOf(path);
+  const named = (tag: RegExp) => sum([...html.matchAll(tag)].map(([, file = '']) => sent(file)));
+  expectWithin(path, {
+    domNodes: [...html.matchAll(/<[a-z]/g)].length,
+    'bytes.html': sent(`${path}index.html`),
+    'bytes.css': named(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
+    'bytes.js': named(/<script[^>]*src="([^"]+)"/g),
+  });
 });

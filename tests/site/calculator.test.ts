@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
 let page: Page;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
 afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
   page = await browser.newPage(options);
-  await page.goto(`${service.address}/cost-calculator/`);
+  await page.goto(`${address}/cost-calculator/`);
 }
 
 /** The amounts in a text, without their thousands marks. */

@@ -1,30 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
 
 const MINUTE = 60_000;
-let browser: Browser;
-let service: RunningService;
+const { browser, address } = await openSite();
 /** When the events end, from the first to the last. */
 let ends: number[];
 
 beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
   const page = await pageAt(Date.now(), { javaScriptEnabled: false });
   ends = [...(await endsIn(page, 'past')), ...(await endsIn(page, 'upcoming'))].sort((a, b) => a - b);
   await page.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
 });
 
 /** The page as it is seen at a moment. */
 async function pageAt(moment: number, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const page = await browser.newPage(options);
   await page.clock.setFixedTime(moment);
-  await page.goto(`${service.address}/events/`);
+  await page.goto(`${address}/events/`);
   return page;
 }
 

@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
 
 const DAY = 86_400_000;
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address: site } = await openSite();
 
 /** The list as it reads at noon, some days after the Monday that the page names. */
 async function listAfter(days: number): Promise<{ heading: string; free: Map<string, string> }> {
   const page = await browser.newPage({ timezoneId: 'UTC' });
-  const address = `${service.address}/hire-mobile-app-developers/`;
+  const address = `${site}/hire-mobile-app-developers/`;
   const html = await (await page.request.get(address)).text();
   const monday = /data-week="([\d-]+)"/.exec(html)?.[1] ?? '';
   await page.clock.setFixedTime(Date.parse(`${monday}T12:00:00Z`) + days * DAY);

@@ -1,24 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { allWidths, expectGoodLooks } from '../support/looks.ts';
-import { pagesJudgedAt } from '../support/pages.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import { test } from 'vitest';
+import { expectGoodLooks } from '../support/looks.ts';
+import { pagesToVisit } from '../support/pages.ts';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
+const { browser, address } = await openSite();
 
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
+test.each(pagesToVisit())('%s has no axe finding and never scrolls sideways', async (path) => {
+  await expectGoodLooks(browser, address + path);
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
-
-test.each(pagesJudgedAt(allWidths, [360]))(
-  '$path has no axe finding and never scrolls sideways',
-  async ({ path, judged }) => {
-    await expectGoodLooks(browser, service.address + path, judged);
-  },
-);

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 async function home(width: number, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
   const page = await context.newPage();
-  await page.goto(service.address);
+  await page.goto(address);
   return page;
 }
 
@@ -75,7 +65,7 @@ test('the skip link leads past the header', async () => {
 test('the theme switch is remembered across pages and wins over the system', async () => {
   const page = await home(1440);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.goto(`${service.address}/contact/`);
+  await page.goto(`${address}/contact/`);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   await page.getByRole('radio', { name: 'System' }).check();
   await page.reload();

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { htmlOf } from '../support/pages.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import { openSite } from '../support/openSite.ts';
 
 const DAY = 86_400_000;
 const path = '/careers/';
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 /** The last days of the roles that the build shows, in the order of the page. */
 const closing = [...htmlOf(path).matchAll(/data-closes="([\d-]+)"/g)].map(([, day]) => day ?? '');
@@ -24,7 +13,7 @@ const closing = [...htmlOf(path).matchAll(/data-closes="([\d-]+)"/g)].map(([, da
 async function rolesOn(day: string, later = 0): Promise<{ shown: number; says: boolean; list: boolean }> {
   const page = await browser.newPage({ timezoneId: 'UTC' });
   await page.clock.setFixedTime(Date.parse(`${day}T12:00:00Z`) + later * DAY);
-  await page.goto(service.address + path);
+  await page.goto(address + path);
   const visible = await Promise.all(
     (await page.locator('[data-closes]').all()).map((role) => role.isVisible()),
   );

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 async function portfolio(query = '', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await page.goto(`${service.address}/portfolio/${query}`);
+  await page.goto(`${address}/portfolio/${query}`);
   return page;
 }
 

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { htmlOf, pagePaths } from '../support/pages.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { htmlOf, pagePaths, pagesToVisit } from '../support/pages.ts';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 /** Cells that the window, a box that scrolls or their own column cuts. */
 const cutCells = (page: Page): Promise<string[]> =>
@@ -40,13 +30,13 @@ const cutCells = (page: Page): Promise<string[]> =>
     }),
   );
 
-const withTables = [...pagePaths(), ...pagePaths({ gallery: true })].filter((path) =>
+const withTables = [...pagesToVisit(), ...pagePaths({ gallery: true })].filter((path) =>
   htmlOf(path).includes('<table'),
 );
 
 test.each(withTables)('every cell of the tables on %s is in sight on phones and tablets', async (path) => {
   const page = await browser.newPage();
-  await page.goto(service.address + path);
+  await page.goto(address + path);
   for (const width of [320, 390, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await cutCells(page), `${width} px`).toEqual([]);
@@ -56,7 +46,7 @@ test.each(withTables)('every cell of the tables on %s is in sight on phones and 
 
 test('on phones a price stands behind the head of its column', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
-  await page.goto(`${service.address}/pricing/`);
+  await page.goto(`${address}/pricing/`);
   const heads = await page
     .locator('[data-section=rate-tables] [data-ours] td')
     .evaluateAll((cells) => cells.slice(0, 4).map((cell) => getComputedStyle(cell, '::before').content));

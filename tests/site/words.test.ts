@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { pagePaths } from '../support/pages.ts';
-import { startService, type RunningService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pagesToVisit } from '../support/pages.ts';
+import { openSite } from '../support/openSite.ts';
 
-let browser: Browser;
-let service: RunningService;
-
-beforeAll(async () => {
-  [browser, service] = await Promise.all([launchBrowser(), startService()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+const { browser, address } = await openSite();
 
 /** Words that stand on two lines, a hyphen, dash or slash apart; what programs read may break anywhere. */
 const brokenWords = (page: Page): Promise<string[]> =>
@@ -35,9 +25,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-test.each(pagePaths())('no word of %s is broken', async (path) => {
+test.each(pagesToVisit())('no word of %s is broken', async (path) => {
   const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(service.address + path);
+  await page.goto(address + path);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   for (const width of [320, 390, 768, 1024, 1440]) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 import { shellPath, usualPaths } from '../../scripts/browserPaths.mjs';
 
 const flags = [
@@ -28,8 +28,14 @@ export function launchWholeBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: flags });
 }
 
+const shell = () => ({
+  executablePath: !process.env.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : browserPath(),
+  args: flags,
+});
+
 /** Starts a headless Chromium; the caller closes it. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = !process.env.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : browserPath();
-  return chromium.launch({ executablePath, args: flags });
-}
+export const launchBrowser = (): Promise<Browser> => chromium.launch(shell());
+
+/** Starts a headless Chromium that several processes connect to; the caller closes it. */
+export const launchBrowserServer = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...shell(), host: '127.0.0.1' });

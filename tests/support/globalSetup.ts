@@ -1,10 +1,22 @@
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { launchBrowserServer } from './browser.ts';
 import { buildSite } from './buildSite.ts';
+import { serve } from './serve.ts';
 
-/** Builds the site once, with the gallery, beside the one that `npm start` serves. */
-export default function setup(project: TestProject): void {
+/**
+ * Builds the site once, with the gallery, beside the one that `npm start` serves; starts the service and the browser
+ * that the test files share.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = resolve('.cache/test-site');
   buildSite(folder);
+  const [service, browser] = await Promise.all([serve(folder), launchBrowserServer()]);
   project.provide('siteFolder', folder);
+  project.provide('siteAddress', service.address);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await service.stop();
+  };
 }

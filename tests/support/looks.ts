@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scrollThrough } from './scrollThrough.ts';
+import { loadPictures } from './loadPictures.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everyRule: RunOptions = {
@@ -19,7 +19,7 @@ const rulesOfColour: RunOptions = {
 const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 
 /** Window widths in CSS pixels at which a page is judged, each in light and dark. */
-export const allWidths: readonly number[] = [360, 768, 1440];
+const judged = [360, 768, 1440];
 
 async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
@@ -30,17 +30,13 @@ async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Opens a page, scrolls it through so that lazy pictures have loaded, and expects of every width in light and dark
+ * Opens a page, loads its pictures, and expects of every judged width in light and dark
  * that axe finds nothing, and of all widths from 320 to 1920 px that nothing is wider than the window. The console
  * stays silent.
  */
-export async function expectGoodLooks(
-  browser: Browser,
-  url: string,
-  judged: readonly number[] = allWidths,
-): Promise<void> {
+export async function expectGoodLooks(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({
-    viewport: { width: judged[0] ?? 1440, height: 900 },
+    viewport: { width: 360, height: 900 },
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
@@ -53,7 +49,7 @@ export async function expectGoodLooks(
   await page.goto(url, { waitUntil: 'load' });
   // What is laid out only near the window has to be there for axe as well.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await scrollThrough(page);
+  await loadPictures(page);
   await page.evaluate(axeSource);
   for (const width of judged) {
     await page.setViewportSize({ width, height: 900 });

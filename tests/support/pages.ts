@@ -13,20 +13,13 @@ export function htmlOf(path: string): string {
   return readFileSync(join(builtSite().dist, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
-/**
- * The pages with the widths at which each is judged: the first of its kind at all of them, its sisters at some;
- * `npm run test:pages` judges every page at all.
- */
-export function pagesJudgedAt(
-  all: readonly number[],
-  some: readonly number[],
-): { path: string; judged: readonly number[] }[] {
+/** The pages that a browser visits: the first of each kind, and with `npm run test:pages` every one. */
+export function pagesToVisit(): string[] {
   const { pages }: { pages: { path: string; kind: string }[] } = JSON.parse(
     readFileSync(join(builtSite().build, 'pages.json'), 'utf8'),
   );
   const firstOfKind = new Map(pages.toReversed().map(({ path, kind }) => [kind, path]));
-  return pages.map(({ path, kind }) => ({
-    path,
-    judged: process.env['ALL_VIEWS'] === '1' || firstOfKind.get(kind) === path ? all : some,
-  }));
+  return pages
+    .filter(({ path, kind }) => process.env['ALL_VIEWS'] === '1' || firstOfKind.get(kind) === path)
+    .map(({ path }) => path);
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { loadPictures } from './loadPictures.ts';
 
 /** How near a picture may come to a letter, CSS px. */
 const DISTANCE = 4;
@@ -119,11 +120,7 @@ export async function wordsUnderArt(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(async () => {
-      for (const picture of document.images) picture.loading = 'eager';
-      await document.fonts.ready;
-    });
-    await page.waitForLoadState('networkidle');
+    await loadPictures(page);
     found.push(...(await sectionsTouched(page)).map((section) => `${width} px, ${section}`));
   }
   await context.close();

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** Loads the pictures that wait further down a page, and its fonts. Throws an Error that names a picture without pixels. */
+export async function loadPictures(page: Page): Promise<void> {
+  const missing = await page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+  if (missing.length > 0) throw new Error(`These pictures did not load: ${missing.join(' ')}`);
+}
