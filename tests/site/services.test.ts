@@ -20,6 +20,12 @@ test('a framework page shows seven frameworks, six roles and 24 tools', () => {
   expect(count(part(html, 'tech-stack'), /<li/g)).toBe(24);
 });
 
+test('a tool leads to the page about it, but not from that page', () => {
+  const link = /<a [^>]*href="\/services\/reactjs-development\/"[^>]*>React<\/a>/;
+  expect(part(htmlOf('/'), 'tech-stack')).toMatch(link);
+  expect(part(htmlOf('/services/reactjs-development/'), 'tech-stack')).not.toMatch(link);
+});
+
 test('the worked example adds up', () => {
   const example = part(htmlOf('/services/mobile-app-development/'), 'worked-example');
   const rows = [...(/<tbody>(.*)<\/tbody>/s.exec(example)?.[1] ?? '').matchAll(/<tr.*?<\/tr>/gs)].map(
