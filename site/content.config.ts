@@ -15,6 +15,7 @@ import { certificateSchema } from './records/certificates.ts';
 import { clientSiteSchema } from './records/clientSites.ts';
 import { clientSchema } from './records/clients.ts';
 import { companySchema } from './records/companies.ts';
+import { databaseSchema } from './records/databases.ts';
 import { employeeSchema } from './records/employees.ts';
 import { engagementModelSchema } from './records/engagement.ts';
 import { eventSchema } from './records/events.ts';
@@ -138,6 +139,7 @@ export const collections = {
   'client-sites': collection('client-sites', clientSiteSchema),
   clients: collection('clients', clientSchema),
   companies: collection('companies', companySchema),
+  databases: collection('databases', databaseSchema),
   employees: collection('employees', employeeSchema),
   engagement: collection('engagement', engagementModelSchema),
   events: collection('events', eventSchema),

@@ -54,6 +54,7 @@ export const contentFiles = {
   'client-sites': 'records/client-sites/*.yaml',
   clients: 'records/clients/*.yaml',
   companies: 'records/companies/*.yaml',
+  databases: 'records/databases/*.yaml',
   employees: 'records/employees/*.yaml',
   engagement: 'records/engagement/*.yaml',
   events: 'records/events/*.yaml',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { awardsSchema } from '../sections/Awards/Awards.schema.ts';
+import { databaseLabelsSchema } from '../sections/Databases/Databases.schema.ts';
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
@@ -13,6 +14,7 @@ export const sharedWordsSchema = z.strictObject({
   process: processSchema,
   engagementModels: engagementModelsSchema,
   techStack: techStackSchema,
+  databases: databaseLabelsSchema,
   executiveNote: executiveNoteSchema,
   faq: faqSchema,
   trustBadges: trustBadgesSchema,
