@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../support/pages.ts';
+import { count, part } from '../support/parts.ts';
 
-const part = (html: string, kind: string): string =>
-  html.split('<section').find((section) => section.includes(`data-section="${kind}"`)) ?? expect.fail(kind);
-const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const numbers = (cell: string | undefined): number[] =>
   (cell?.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
 
