@@ -31,6 +31,7 @@ import { phaseSchema } from './records/phases.ts';
 import { placeSchema } from './records/places.ts';
 import { planSchema } from './records/plans.ts';
 import { platformSchema } from './records/platforms.ts';
+import { productRoleSchema } from './records/productRoles.ts';
 import { promiseSchema } from './records/promises.ts';
 import { questionSchema } from './records/questions.ts';
 import { rankingLabelsSchema } from './records/rankings.ts';
@@ -155,6 +156,7 @@ export const collections = {
   places: collection('places', placeSchema),
   plans: collection('plans', planSchema),
   platforms: collection('platforms', platformSchema),
+  'product-roles': collection('product-roles', productRoleSchema),
   promises: collection('promises', promiseSchema),
   questions: collection('questions', questionSchema),
   'ranking-labels': collection('ranking-labels', rankingLabelsSchema),

@@ -70,6 +70,7 @@ export const contentFiles = {
   places: 'records/places/*.yaml',
   plans: 'records/plans/*.yaml',
   platforms: 'records/platforms/*.yaml',
+  'product-roles': 'records/product-roles/*.yaml',
   promises: 'records/promises/*.yaml',
   questions: 'records/questions/*.yaml',
   'ranking-labels': 'records/ranking-labels.yaml',
