@@ -42,3 +42,12 @@ test('no page invites to a newsletter', () => {
   const inviting = pagePaths().filter((path) => /subscribe to (?:it|our|the)/i.test(htmlOf(path)));
   expect(inviting).toEqual([]);
 });
+
+test('the market for apps is said and dated in one way', () => {
+  const facts = ['/services/mobile-app-development/', '/hire-mobile-app-developers/'].map(
+    (path) =>
+      /data-fact="app-market-2027"[^>]*>(In 2022 .*?US\$673\.80bn by 2027; [^.]+\.)/.exec(htmlOf(path))?.[1],
+  );
+  expect(facts[0]).toBeDefined();
+  expect(facts[1]).toBe(facts[0]);
+});
