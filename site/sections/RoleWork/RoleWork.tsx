@@ -34,7 +34,7 @@ export function RoleWork({ heading, text, outside, tools, neighbours, sprite, hr
             </p>
           ))}
           {outside && (
-            <p className={styles.text} data-fact={outside.fact}>
+            <p className={`soft ${styles.text} ${styles.limit}`} data-fact={outside.fact}>
               <Inline text={outside.text} href={href} />
             </p>
           )}
