@@ -15,6 +15,7 @@ import { certificateSchema } from './records/certificates.ts';
 import { clientSiteSchema } from './records/clientSites.ts';
 import { clientSchema } from './records/clients.ts';
 import { companySchema } from './records/companies.ts';
+import { databaseSchema } from './records/databases.ts';
 import { employeeSchema } from './records/employees.ts';
 import { engagementModelSchema } from './records/engagement.ts';
 import { eventSchema } from './records/events.ts';
@@ -30,6 +31,7 @@ import { phaseSchema } from './records/phases.ts';
 import { placeSchema } from './records/places.ts';
 import { planSchema } from './records/plans.ts';
 import { platformSchema } from './records/platforms.ts';
+import { productRoleSchema } from './records/productRoles.ts';
 import { promiseSchema } from './records/promises.ts';
 import { questionSchema } from './records/questions.ts';
 import { rankingLabelsSchema } from './records/rankings.ts';
@@ -138,6 +140,7 @@ export const collections = {
   'client-sites': collection('client-sites', clientSiteSchema),
   clients: collection('clients', clientSchema),
   companies: collection('companies', companySchema),
+  databases: collection('databases', databaseSchema),
   employees: collection('employees', employeeSchema),
   engagement: collection('engagement', engagementModelSchema),
   events: collection('events', eventSchema),
@@ -153,6 +156,7 @@ export const collections = {
   places: collection('places', placeSchema),
   plans: collection('plans', planSchema),
   platforms: collection('platforms', platformSchema),
+  'product-roles': collection('product-roles', productRoleSchema),
   promises: collection('promises', promiseSchema),
   questions: collection('questions', questionSchema),
   'ranking-labels': collection('ranking-labels', rankingLabelsSchema),

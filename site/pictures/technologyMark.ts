@@ -4,25 +4,42 @@ import type { SpriteMark } from '../lib/sprite.ts';
 import { technologyMarkId } from '../lib/technologyMarkId.ts';
 import { spriteFile } from './publishedFile.ts';
 
-const fileOf = (icon: string): string =>
-  icon.startsWith('devicon/')
-    ? join('node_modules/devicon/icons', `${icon.slice('devicon/'.length)}.svg`)
+/** Where the logos of a set lie, by what its names begin with; those of simple-icons begin with nothing. */
+const folders: Record<string, string> = {
+  devicon: 'node_modules/devicon/icons',
+  lucide: 'node_modules/lucide-static/icons',
+};
+
+function fileOf(icon: string): string {
+  const [set = '', ...name] = icon.split('/');
+  const folder = folders[set];
+  return folder
+    ? join(folder, `${name.join('/')}.svg`)
     : join('node_modules/simple-icons/icons', `${icon}.svg`);
+}
+
+/** Logos are filled shapes; icons of Lucide are lines, which say so themselves. */
+const inOneColour = (icon: string, svg: string): string =>
+  icon.startsWith('lucide/')
+    ? svg
+        .replace(
+          /<svg[^>]*>/,
+          '<svg viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.75">',
+        )
+        .replace('</svg>', '</g></svg>')
+    : svg.replace(/ fill="[^"]*"/g, '');
 
 /**
- * The logo of a technology, in one colour, for the sprite. `icon` is a name of simple-icons or `devicon/…`.
- * Throws an Error that names a logo that is in neither.
+ * The logo of a technology, in one colour, for the sprite. `icon` is a name of simple-icons, `devicon/…` or
+ * `lucide/…`. Throws an Error that names a logo that is in none.
  */
 async function technologyMark(icon: string): Promise<SpriteMark> {
   const svg = await readFile(fileOf(icon), 'utf8').catch(() => {
     throw new Error(`There is no technology logo "${icon}"; https://simpleicons.org lists the names.`);
   });
   // Two digits are a hundredth of a pixel where the logos stand, and a third of the file is digits after that.
-  const shapes = svg
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(/ fill="[^"]*"/g, '')
-    .replace(/(\.\d\d)\d+/g, '$1');
-  return { id: technologyMarkId(icon), svg: shapes };
+  const shapes = svg.replace(/<title>.*?<\/title>|<!--.*?-->/g, '').replace(/(\.\d\d)\d+/g, '$1');
+  return { id: technologyMarkId(icon), svg: inOneColour(icon, shapes) };
 }
 
 /** Publishes the logos of some tools as one sprite, each once; its address. `name` begins the file's name. */

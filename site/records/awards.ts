@@ -9,29 +9,52 @@ import { spriteFile } from '../pictures/publishedFile.ts';
 
 /**
  * `content/records/awards/<name>.yaml`: an award or review badge. Its drawing is `content/records/awards/badges/<name>.svg`,
- * square, in one colour.
+ * square, in one colour; `<name>-hover.svg` beside it is the second one, of the same size.
  */
-export const awardSchema = z.strictObject({
-  title: line(30).describe('What was awarded, such as "Verified agency".'),
-  order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
-  issuer: line(30).describe('Who awarded it.'),
-  year: z.number().int().min(1990).max(2100),
-  text: line(100).describe('What was looked at, in one or two short sentences.'),
-  alt: line(60).describe('What the drawing shows.'),
-  demo: z.boolean().describe('True while award and issuer are invented.'),
-});
+export const awardSchema = z
+  .strictObject({
+    title: line(30).describe('What was awarded, such as "Verified agency".'),
+    order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
+    issuer: line(30).describe('Who awarded it.'),
+    location: line(40).optional().describe('Where the issuer sits, such as "Halifax, Canada".'),
+    year: z.number().int().min(1990).max(2100),
+    link: z
+      .url('Write the whole address, such as https://issuer.example/awards/2025.')
+      .optional()
+      .describe('Where the issuer says so; its name leads there.'),
+    text: line(100).describe('What was looked at, in one or two short sentences.'),
+    alt: line(60).describe('What the drawing shows.'),
+    hoverAlt: line(60)
+      .optional()
+      .describe(
+        'What the second drawing shows. It stands there while a pointer is over the award or the focus on its link; the text says what it says.',
+      ),
+    demo: z.boolean().describe('True while award and issuer are invented.'),
+  })
+  .refine(({ hoverAlt, link }) => hoverAlt === undefined || link !== undefined, {
+    path: ['link'],
+    error: 'Write a link as well: without one the second drawing cannot be reached from the keyboard.',
+  });
 
 export type Award = z.infer<typeof awardSchema>;
+
+const badgesDir = 'records/awards/badges';
+
+async function badge(id: string) {
+  const svg = await readFile(join(contentDir, badgesDir, `${id}.svg`), 'utf8').catch(() => {
+    throw new Error(`The drawing ${badgesDir}/${id}.svg is missing in the content folder.`);
+  });
+  return { id, svg };
+}
 
 /** The award badges in their order; every page that shows them shares one sprite. */
 export async function awards() {
   const entries = byOrder(await getCollection('awards'));
-  const marks = await Promise.all(
-    entries.map(async ({ id }) => ({
-      id,
-      svg: await readFile(join(contentDir, 'records/awards/badges', `${id}.svg`), 'utf8'),
-    })),
-  );
-  const file = spriteFile('awards', marks);
-  return entries.map((award) => ({ ...award, badge: `${file}#${award.id}` }));
+  const drawn = entries.flatMap(({ id, hoverAlt }) => (hoverAlt ? [id, `${id}-hover`] : [id]));
+  const file = spriteFile('awards', await Promise.all(drawn.map(badge)));
+  return entries.map(({ hoverAlt, ...award }) => ({
+    ...award,
+    badge: { mark: `${file}#${award.id}`, alt: award.alt },
+    hover: hoverAlt === undefined ? undefined : { mark: `${file}#${award.id}-hover`, alt: hoverAlt },
+  }));
 }

@@ -5,10 +5,12 @@ import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
 import { addressOf } from '../lib/addresses.ts';
-import { line } from '../lib/fields.ts';
+import { line, ref } from '../lib/fields.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
+import { figures } from './figures.ts';
 import { allNamed } from './named.ts';
+import { hrefTo } from './routes.ts';
 
 /** The tags that the case studies are filtered by. */
 const SERVICE_TAGS = [
@@ -38,6 +40,21 @@ export const caseCardFields = {
   chartLine: line(60).describe(
     'The measured result in one line, with what it was before; no two case studies share one.',
   ),
+  fact: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as scheduling-time.')
+    .optional()
+    .describe('Name of a fixed fact that the line states, such as scheduling-time.'),
+  figure: ref('figures')
+    .optional()
+    .describe(
+      'A figure that comes from this project; a chosen card shows it with its base, the page of all cards does not.',
+    ),
+  button: line(40)
+    .optional()
+    .describe(
+      'Words of the link on its card, such as "Read about the six bad nights"; else its name is the link.',
+    ),
   summary: line(240).describe('One or two sentences with a checkable fact: the lead of the page.'),
   categories: z
     .strictObject({
@@ -86,13 +103,17 @@ export async function caseCards(ids: readonly string[], boxAt: BoxAt) {
   const chosen = await allNamed('case-studies', ids);
   return Promise.all(
     chosen.map(async ({ id, data }, at) => {
-      const { cardName, cardLine, chartLine, cover, crop, screens } = data;
+      const { cardName, cardLine, chartLine, fact, button, cover, crop, screens } = data;
       const card = { slug: id, cover, crop, screens };
+      const [figure] = await figures(data.figure ? [data.figure] : []);
       return {
         slug: id,
         name: cardName,
         line: cardLine,
         result: chartLine,
+        fact,
+        figure: figure && { ...figure, page: hrefTo(`/figures/#${figure.id}`) },
+        button,
         alt: screens[0]?.alt ?? '',
         page: addressOf('case-studies', id),
         wide: await caseCover({ ...card, box: boxAt(at, chosen.length) }),

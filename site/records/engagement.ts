@@ -1,11 +1,13 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
-import { line, pagePath } from '../lib/fields.ts';
+import { icon, line, pagePath } from '../lib/fields.ts';
 
 /** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
 export const engagementModelSchema = z.strictObject({
   name: line(20).describe('The name of the model.'),
+  icon: icon.describe('A Lucide icon beside the name, such as `file-check`.'),
+  alt: line(60).describe('What the icon shows.'),
   summary: line(110).describe('Under the name: one or two sentences.'),
   lines: z
     .array(z.strictObject({ label: line(24), value: line(32) }))

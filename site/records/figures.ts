@@ -5,11 +5,11 @@ import { line } from '../lib/fields.ts';
 import { allNamed } from './named.ts';
 
 /**
- * `content/records/figures/<name>.yaml`: one figure of the company, said here and nowhere else. The name of the file is
+ * `content/records/figures/<name>.yaml`: one figure of the company or its clients, said here and nowhere else. The name of the file is
  * its place on the page of definitions, such as /figures/#launches.
  */
 export const figureSchema = z.strictObject({
-  value: line(8).describe('The figure as it is written everywhere, such as 67+ or 80%.'),
+  value: line(10).describe('The figure as it is written everywhere, such as 67+ or 80%.'),
   label: line(30).describe('What is counted, such as "launches"; figure and label are read together.'),
   base: line(80).describe('What it was counted on, under the label; a percentage names its base here.'),
   definition: z
@@ -20,6 +20,12 @@ export const figureSchema = z.strictObject({
   period: line(60).describe('The days it covers, such as "January 2022 to December 2025".'),
   source: line(100).describe('What it is counted from, such as "Payroll of both companies".'),
   owner: line(60).describe('Who keeps the figure and answers for it: a position.'),
+  of: z
+    .enum(['agency', 'client'])
+    .default('agency')
+    .describe(
+      'Whether it counts the agency, or what changed at a client; the page of definitions keeps them apart.',
+    ),
   order: z.number().int().min(1).describe('Place on the page of definitions, counted from 1.'),
   demo: z.boolean().describe('True while the figure is invented for a demonstration.'),
 });
@@ -30,5 +36,6 @@ export type Figure = z.infer<typeof figureSchema>;
 export const figures = async (ids: readonly string[]) =>
   (await allNamed('figures', ids)).map(({ id, data }) => ({ ...data, id }));
 
-/** All of the company's figures in the order of their definitions. */
-export const allFigures = async () => byOrder(await getCollection('figures'));
+/** All figures of the agency, or all that tell what changed at its clients, in the order of their definitions. */
+export const allFigures = async (of: Figure['of']) =>
+  byOrder(await getCollection('figures')).filter((figure) => figure.of === of);

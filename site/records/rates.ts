@@ -73,3 +73,18 @@ export async function ownRates(id: string) {
   if (!own) throw new Error(`records/rates/${id}.yaml names no region of your own.`);
   return { currency, year, low: own.low, high: own.high, region: own.region };
 }
+
+/**
+ * What one hire costs in all, by way of hiring: the factors of this kind of work, or of the first kind that has some.
+ * Throws an Error when this kind has none.
+ */
+export async function costFactors(id?: string) {
+  const cards = id === undefined ? await rateCards() : [await rateCard(id)];
+  const [shown] = cards.flatMap(({ name, factors }) => (factors ? [{ name, factors }] : []));
+  if (id !== undefined && !shown) {
+    throw new Error(
+      `records/rates/${id}.yaml holds no factors: write some there, or leave costFactors out of its hire page.`,
+    );
+  }
+  return shown;
+}

@@ -2,7 +2,9 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { line, pictureFields, ref } from '../lib/fields.ts';
 import { portrait } from '../pictures/portrait.ts';
+import { clientMarks } from './clients.ts';
 import { allNamed, named } from './named.ts';
+import { reviewMarks } from './reviewMarks.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -58,26 +60,39 @@ export const reviewSchema = z
     path: ['carousel'],
   });
 
-export type Review = z.infer<typeof reviewSchema>;
+type Review = z.infer<typeof reviewSchema>;
 
 /** The company that a review speaks for: its own words, or the name of the client it refers to. */
 async function companyOf({ client, company }: Review): Promise<string> {
   return client === undefined ? (company ?? '') : (await named('clients', client)).data.name;
 }
 
-/** A review with its company's name and a picture of the person. */
-const quoted = async (review: CollectionEntry<'reviews'>) => ({
-  ...review.data,
-  company: await companyOf(review.data),
-  picture: await portrait(review, 'records/reviews'),
-});
+/**
+ * Reviews with their company, its word-mark where it is a client, a picture of the person, and flag and rating as
+ * drawings with words.
+ */
+async function quoted(entries: readonly CollectionEntry<'reviews'>[]) {
+  const [{ sprite, marks }, marksOf] = await Promise.all([clientMarks(), reviewMarks()]);
+  const wordmark = (client: string | undefined) => {
+    const own = marks.find(({ id }) => id === client);
+    return own && { mark: `${sprite}#${own.id}`, width: own.width, height: own.height };
+  };
+  return Promise.all(
+    entries.map(async (review) => ({
+      ...review.data,
+      ...marksOf(review.data),
+      company: await companyOf(review.data),
+      wordmark: wordmark(review.data.client),
+      picture: await portrait(review, 'records/reviews'),
+    })),
+  );
+}
 
 /** The reviews with these ids, in this order. */
-export const reviews = async (ids: readonly string[]) =>
-  Promise.all((await allNamed('reviews', ids)).map(quoted));
+export const reviews = async (ids: readonly string[]) => quoted(await allNamed('reviews', ids));
 
 /** All reviews in their order. */
 export async function allReviews() {
   const entries = await getCollection('reviews');
-  return Promise.all(entries.sort((a, b) => a.data.order - b.data.order).map(quoted));
+  return quoted(entries.sort((a, b) => a.data.order - b.data.order));
 }

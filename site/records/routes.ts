@@ -31,3 +31,9 @@ export const hrefTo: Href = (page) => {
   const [path = ''] = page.split('#');
   return built.has(path) ? page : undefined;
 };
+
+/** {@link hrefTo} for a page that does not link to itself; `path` is its own address. */
+export const hrefFrom =
+  (path: string): Href =>
+  (page) =>
+    page === path ? undefined : hrefTo(page);

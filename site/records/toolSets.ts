@@ -2,22 +2,19 @@ import { z } from 'astro/zod';
 import { line } from '../lib/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
 import { named } from './named.ts';
-import { technologySchema } from './technologies.ts';
+import { toolSchema } from './technologies.ts';
 
-/** `content/records/tool-sets/<name>.yaml`: the tools of one trade, as tiles. */
+/**
+ * `content/records/tool-sets/<name>.yaml`: the tools of one trade, as tiles. The name of the file is the name of the
+ * fact that their number states.
+ */
 export const toolSetSchema = z.strictObject({
   name: line(40).describe('What the set is called, such as "Front end and tooling".'),
-  items: z
-    .array(technologySchema)
-    .min(4)
-    .max(32)
-    .describe('The tools; those that work together stand together.'),
+  items: z.array(toolSchema).min(4).max(32).describe('The tools; those that work together stand together.'),
 });
-
-export type ToolSet = z.infer<typeof toolSetSchema>;
 
 /** The tools of a set, and the sprite of their logos. */
 export async function toolSet(id: string) {
   const { items } = (await named('tool-sets', id)).data;
-  return { tools: items, sprite: await technologySprite(`tools-${id}`, items) };
+  return { tools: items, sprite: await technologySprite(id, items) };
 }

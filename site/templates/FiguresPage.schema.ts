@@ -11,6 +11,9 @@ export const figuresPageSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   register: figureRegisterSchema,
+  clients: figureRegisterSchema
+    .omit({ labels: true })
+    .describe('The words over the figures of clients, under those of the agency.'),
   retired: decisionTableSchema.describe('Figures that were once published, and why they no longer are.'),
   correction: reportContactSchema,
 });

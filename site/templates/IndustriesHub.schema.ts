@@ -5,6 +5,7 @@ import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { industryCardsSchema } from '../sections/IndustryCards/IndustryCards.schema.ts';
 import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema.ts';
 import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
+import { productRolesSchema } from '../sections/ProductRoles/ProductRoles.schema.ts';
 import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
 
 /** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
@@ -17,6 +18,7 @@ export const industriesHubSchema = z.strictObject({
     .describe('Names of industries; the check for repeated text reads past them.'),
   hero: industryHeroSchema,
   industries: industryCardsSchema,
+  roles: productRolesSchema,
   carriesOver: comparisonSchema.describe(
     'What one industry lends another, and what has to be learnt again each time.',
   ),

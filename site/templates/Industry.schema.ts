@@ -27,7 +27,7 @@ const roleFeaturesSchema = z
     lede: line(240)
       .optional()
       .describe('Under the heading: what the table leaves out, or which cell caused the longest talk.'),
-    roles: z.array(line(24)).min(2).max(3).describe('The roles, in the order of the columns.'),
+    roles: z.array(ref('product-roles')).min(2).max(3).describe('The roles, in the order of the columns.'),
     lead: z
       .number()
       .int()

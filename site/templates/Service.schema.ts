@@ -5,8 +5,11 @@ import { appCategoriesSchema } from '../sections/AppCategories/AppCategories.sch
 import { caseStripSchema } from '../sections/CaseStrip/CaseStrip.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
+import { databasesSchema } from '../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
 import { firstWeekSchema } from '../sections/FirstWeek/FirstWeek.schema.ts';
+import { frameworkTilesSchema } from '../sections/FrameworkTiles/FrameworkTiles.schema.ts';
+import { hireLinksSchema } from '../sections/HireLinks/HireLinks.schema.ts';
 import { insightsSchema } from '../sections/Insights/Insights.schema.ts';
 import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
@@ -16,6 +19,7 @@ import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts
 import { servicesSchema } from '../sections/Services/Services.schema.ts';
 import { serviceSchema } from '../records/services.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
+import { toolGridSchema } from '../sections/ToolGrid/ToolGrid.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
@@ -57,6 +61,18 @@ export const servicePageSchema = z.strictObject({
   ctaStrip: ctaStripSchema,
   aiUse: aiEvidenceSchema,
   technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+  frameworks: frameworkTilesSchema
+    .extend({ favoured: ref('frameworks').describe('The one that you would take for most of this work.') })
+    .optional()
+    .describe('The frameworks as tiles, for a service that is built with them.'),
+  hireLinks: hireLinksSchema.optional().describe('Who can be hired instead, by framework.'),
+  tools: toolGridSchema
+    .extend({ set: ref('tool-sets').describe('Which tools.') })
+    .optional()
+    .describe('A whole set of tools, where the rows above are too short for it.'),
+  databases: databasesSchema
+    .optional()
+    .describe('Which database is right for what, where the service has one.'),
   whyUs: firstWeekSchema,
   reviews: reviewsSchema,
   insights: insightsSchema,

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { reviewWordsSchema } from '../records/reviewMarks.ts';
 import { awardsSchema } from '../sections/Awards/Awards.schema.ts';
+import { databaseLabelsSchema } from '../sections/Databases/Databases.schema.ts';
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
@@ -10,9 +12,11 @@ import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts
 /** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
 export const sharedWordsSchema = z.strictObject({
   awards: awardsSchema,
+  reviews: reviewWordsSchema,
   process: processSchema,
   engagementModels: engagementModelsSchema,
   techStack: techStackSchema,
+  databases: databaseLabelsSchema,
   executiveNote: executiveNoteSchema,
   faq: faqSchema,
   trustBadges: trustBadgesSchema,

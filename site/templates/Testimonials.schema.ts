@@ -6,16 +6,11 @@ import { reviewsHeadSchema } from '../sections/ReviewsHead/ReviewsHead.schema.ts
 import { reviewSetSchema } from '../sections/ReviewSet/ReviewSet.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
 
-const withField = (name: string) =>
-  line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
-
 /** `content/pages/company/testimonials.yaml`: the page with all reviews. */
 export const testimonialsSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: reviewsHeadSchema,
-  rating: withField('rating').describe('What a drawn rating says to those who do not see it.'),
-  flag: withField('country').describe('What a flag says to those who do not see it.'),
   sets: z
     .array(reviewSetSchema)
     .length(4)

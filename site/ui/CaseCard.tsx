@@ -1,3 +1,4 @@
+import { ArrowLink } from './ArrowLink.tsx';
 import styles from './CaseCard.module.css';
 import { withAmpersands } from './Title.tsx';
 
@@ -23,6 +24,12 @@ export interface CaseCardContent {
   line: string;
   /** What was measured, with what it was before. */
   result: string;
+  /** Name of the fixed fact that the result states. */
+  fact?: string | undefined;
+  /** A figure that comes from this project, with its base and the place of its definition. */
+  figure?: { id: string; value: string; label: string; base: string; page: string | undefined } | undefined;
+  /** Words of the link; else the name is the link. */
+  button?: string | undefined;
   /** What the first screen shows. */
   alt: string;
   /** Drawn for windows from 760 px on. */
@@ -37,7 +44,20 @@ interface CaseCardProps extends CaseCardContent {
 }
 
 /** One case study: a cover with its product, its kind and its result. The whole card is one link. */
-export function CaseCard({ slug, name, line, result, alt, wide, phone, href }: CaseCardProps) {
+export function CaseCard({
+  slug,
+  name,
+  line,
+  result,
+  fact,
+  figure,
+  button,
+  alt,
+  wide,
+  phone,
+  href,
+}: CaseCardProps) {
+  const title = withAmpersands(name);
   return (
     <article className={styles.card} data-case-study={slug}>
       <div className={styles.frame}>
@@ -48,9 +68,25 @@ export function CaseCard({ slug, name, line, result, alt, wide, phone, href }: C
         <img {...wide.device} className={styles['device']} alt="" loading="lazy" />
       </div>
       <div className={styles.caption}>
-        <h3>{href ? <a href={href}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
+        <h3 className={styles.link}>{href && !button ? <a href={href}>{title}</a> : title}</h3>
         <p className="small soft">{line}</p>
-        <p className={styles['result']}>{result}</p>
+        <p className={styles['result']} data-fact={fact}>
+          {result}
+        </p>
+        {figure && (
+          <p className={styles.figure}>
+            <span data-fact={figure.id}>
+              <strong>{figure.value}</strong>{' '}
+              {figure.page ? <a href={figure.page}>{figure.label}</a> : figure.label}
+            </span>
+            <span className="small soft">{figure.base}</span>
+          </p>
+        )}
+        {href && button && (
+          <p className={styles.link}>
+            <ArrowLink href={href}>{button}</ArrowLink>
+          </p>
+        )}
       </div>
     </article>
   );

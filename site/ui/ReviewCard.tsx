@@ -1,5 +1,11 @@
 import styles from './ReviewCard.module.css';
 
+/** A drawing in a sprite, as `<use>` reads it, and what it says. */
+interface Mark {
+  mark: string;
+  alt: string;
+}
+
 /** What one client said, with everything that is known of the person. */
 export interface ReviewCardContent {
   comment: string;
@@ -8,12 +14,13 @@ export interface ReviewCardContent {
   name: string;
   position: string;
   company: string;
+  /** The company's own mark, shown instead of its name; sizes in units of its drawing. */
+  wordmark?: { mark: string; width: number; height: number } | undefined;
   place: string;
   /** A square picture of the person, shown 44 px wide. */
   picture: { src: string; alt: string };
-  /** Drawings in a sprite, as `<use>` reads them, and what they say. */
-  flag: { mark: string; alt: string };
-  rating: { mark: string; alt: string };
+  flag: Mark;
+  rating: Mark;
 }
 
 /** One review: company, words, person, country and rating. */
@@ -23,6 +30,7 @@ export function ReviewCard({
   name,
   position,
   company,
+  wordmark,
   place,
   picture,
   flag,
@@ -30,7 +38,14 @@ export function ReviewCard({
 }: ReviewCardContent) {
   return (
     <figure className={styles.card} data-review="" data-shared="">
-      <h3 className={styles.company}>{company}</h3>
+      <h3 className={styles.company}>
+        {wordmark && (
+          <svg viewBox={`0 0 ${wordmark.width} ${wordmark.height}`} aria-hidden="true">
+            <use href={wordmark.mark} />
+          </svg>
+        )}
+        <span className={wordmark && 'visually-hidden'}>{company}</span>
+      </h3>
       <blockquote className={styles.words} data-fact={fact}>
         <p>{comment}</p>
       </blockquote>

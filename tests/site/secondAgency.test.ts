@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { addPages } from '../support/morePages.ts';
 
 const run = promisify(execFile);
 const text = /\.(ya?ml|md|svg|html|css|js|json|xml|txt)$/;
@@ -39,6 +40,7 @@ beforeAll(async () => {
       .replaceAll('#F04A17', '#2E9E5B');
     await writeFile(join(folder, 'content', file), recoloured);
   }
+  await addPages(join(folder, 'content'));
   await run(resolve('node_modules/.bin/astro'), ['build'], {
     env: {
       ...process.env,
@@ -72,4 +74,20 @@ test('the other agency has its name, its origin and its colour', async () => {
   expect(home).toContain('<link rel="canonical" href="https://other.example/"');
   const styles = (await textsIn(join(folder, 'dist', '_assets'))).filter(([file]) => file.endsWith('.css'));
   expect(styles.map(([, css]) => css.toLowerCase()).join('')).toContain('#2e9e5b');
+});
+
+test.each([
+  ['services/web-development', { 'framework-services': 7, 'hire-links': 6 }],
+  ['hire-mobile-app-designers', {}],
+])('a new page needs no file but its own: /%s/ shows what it asks for', async (path, lists) => {
+  const html = await readFile(join(folder, 'dist', path, 'index.html'), 'utf8');
+  const expected = { ...lists, 'backend-frameworks': 17, databases: 5 };
+  const items = (fact: string) =>
+    new RegExp(`<ul[^>]*data-fact="${fact}".*?</ul>`, 's').exec(html)?.[0].match(/<li/g)?.length;
+  expect(Object.keys(expected).map((fact) => [fact, items(fact)])).toEqual(Object.entries(expected));
+});
+
+test('a role whose rates hold cost factors shows them', async () => {
+  const html = await readFile(join(folder, 'dist/hire-mobile-app-designers/index.html'), 'utf8');
+  expect(html).toMatch(/data-section="cost-factors".*In-house 2\.5X, Provider 1\.5X, Freelancers 1X/s);
 });

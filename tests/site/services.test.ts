@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../support/pages.ts';
+import { count, part } from '../support/parts.ts';
 
-const part = (html: string, kind: string): string =>
-  html.split('<section').find((section) => section.includes(`data-section="${kind}"`)) ?? expect.fail(kind);
-const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const numbers = (cell: string | undefined): number[] =>
   (cell?.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
 
@@ -18,6 +16,12 @@ test('a framework page shows seven frameworks, six roles and 24 tools', () => {
   expect(count(part(html, 'framework-services'), /<li/g)).toBe(7);
   expect(count(part(html, 'hire-links'), /<li/g)).toBe(6);
   expect(count(part(html, 'tech-stack'), /<li/g)).toBe(24);
+});
+
+test('a tool leads to the page about it, but not from that page', () => {
+  const link = /<a [^>]*href="\/services\/reactjs-development\/"[^>]*>React<\/a>/;
+  expect(part(htmlOf('/'), 'tech-stack')).toMatch(link);
+  expect(part(htmlOf('/services/reactjs-development/'), 'tech-stack')).not.toMatch(link);
 });
 
 test('the worked example adds up', () => {

@@ -22,7 +22,7 @@ export function AppScreens({ id, heading, lede, screens }: AppScreensProps) {
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
         </div>
-        <ul role="list" className={styles.screens}>
+        <ul role="list" className={styles.screens} data-fact="app-screens">
           {screens.map(({ title, text, picture }) => (
             <li key={title}>
               <img {...picture} alt={picture.alt} loading="lazy" />

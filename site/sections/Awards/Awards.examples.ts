@@ -1,14 +1,26 @@
+import { sprite } from '../../lib/sprite.ts';
 import { drawingFile } from '../../pictures/publishedFile.ts';
 
 // Browsers read no sprite out of a data: address, so this one is a file.
-const badge = `${drawingFile('example-badge', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a" viewBox="0 0 72 72" fill="currentColor"><path d="M36 2l34 34-34 34L2 36z"/></symbol></svg>')}#a`;
+const badges = drawingFile(
+  'example-badges',
+  sprite([
+    { id: 'a', svg: '<svg viewBox="0 0 72 72"><path d="M36 2l34 34-34 34L2 36z"/></svg>' },
+    { id: 'b', svg: '<svg viewBox="0 0 72 72"><path d="M36 2L2 36l34 34zM41 7v58l29-29z"/></svg>' },
+  ]),
+);
 const award = (title: string) => ({
   title,
   issuer: 'Example Register',
   year: 2025,
   text: 'Three invoices were matched with their reviews.',
-  alt: 'A square on its corner',
-  badge,
+  badge: { mark: `${badges}#a`, alt: 'A square on its corner' },
+});
+const twoSided = (title: string) => ({
+  ...award(title),
+  location: 'Halifax, Canada',
+  link: 'https://register.example/2025',
+  hover: { mark: `${badges}#b`, alt: 'A square on its corner, in two halves' },
 });
 
 export default {
@@ -18,8 +30,12 @@ export default {
       award,
     ),
   },
+  'two badges with a second drawing and an address': {
+    heading: 'Two badges and where to look them up',
+    awards: ['Recommended', 'Access prize'].map(twoSided),
+  },
   'one badge, long words': {
     heading: 'One badge',
-    awards: [{ ...award('Internationalization excellence'), issuer: 'Telecommunications Infrastructure' }],
+    awards: [{ ...twoSided('Internationalization excellence'), issuer: 'Telecommunications Infrastructure' }],
   },
 };

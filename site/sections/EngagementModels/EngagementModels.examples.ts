@@ -7,6 +7,8 @@ const lines = (...values: string[]) => values.map((value, i) => ({ label: `Quest
 const model = (id: string, name: string, summary: string, values: string[], recommended = false) => ({
   id,
   name,
+  icon: recommended ? 'calendar-days' : 'hammer',
+  alt: recommended ? 'A calendar' : 'A hammer',
   summary,
   lines: lines(...values),
   action: {

@@ -1,6 +1,7 @@
 import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { EngagementModels as EngagementModelsContent } from './EngagementModels.schema.ts';
 import type { EngagementModel } from '../../records/engagement.ts';
@@ -11,7 +12,7 @@ interface EngagementModelsProps extends EngagementModelsContent {
   /** What links to this section ends in, such as `engagement`. */
   id?: string;
   /** The models in their order. */
-  models: (Pick<EngagementModel, 'name' | 'summary' | 'lines' | 'action' | 'recommended'> & { id: string })[];
+  models: (Omit<EngagementModel, 'order'> & { id: string })[];
   /** The plans in their order. */
   plans: (Pick<Plan, 'name' | 'hours'> & { id: string })[];
   href: Href;
@@ -41,36 +42,41 @@ export function EngagementModels({
         <div className="container">
           <h2>{withAmpersands(heading)}</h2>
           <ul role="list" className={styles.models}>
-            {models.map(({ id, name, summary, lines, action: { label, page, until }, recommended }) => {
-              const opensContact = page === '/contact/';
-              const address = opensContact ? page : (href(page) ?? (until && href(until)));
-              return (
-                <li key={id} data-fact={`engagement-${id}`} data-ground={recommended ? 'pick' : 'surface'}>
-                  <h3 className={styles.name}>{withAmpersands(name)}</h3>
-                  <p className={`soft ${styles.summary}`}>{summary}</p>
-                  <dl className="small">
-                    {lines.map(({ label, value }) => (
-                      <div key={label}>
-                        <dt className="soft">{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  <p className={styles.action}>
-                    {recommended && address ? (
-                      <ButtonLink href={address} small opensContact={opensContact}>
-                        {label}
-                      </ButtonLink>
-                    ) : (
-                      <ArrowLink href={address} opensContact={opensContact}>
-                        {label}
-                      </ArrowLink>
-                    )}
-                  </p>
-                  {recommended && <img className={styles.art} {...art} alt="" loading="lazy" />}
-                </li>
-              );
-            })}
+            {models.map(
+              ({ id, name, icon, alt, summary, lines, action: { label, page, until }, recommended }) => {
+                const opensContact = page === '/contact/';
+                const address = opensContact ? page : (href(page) ?? (until && href(until)));
+                return (
+                  <li key={id} data-fact={`engagement-${id}`} data-ground={recommended ? 'pick' : 'surface'}>
+                    <div className={styles.head}>
+                      <h3 className={styles.name}>{withAmpersands(name)}</h3>
+                      <Icon name={icon} size={36} stroke={1.5} className={styles['icon']} label={alt} />
+                    </div>
+                    <p className={`soft ${styles.summary}`}>{summary}</p>
+                    <dl className="small">
+                      {lines.map(({ label, value }) => (
+                        <div key={label}>
+                          <dt className="soft">{label}</dt>
+                          <dd>{value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                    <p className={styles.action}>
+                      {recommended && address ? (
+                        <ButtonLink href={address} small opensContact={opensContact}>
+                          {label}
+                        </ButtonLink>
+                      ) : (
+                        <ArrowLink href={address} opensContact={opensContact}>
+                          {label}
+                        </ArrowLink>
+                      )}
+                    </p>
+                    {recommended && <img className={styles.art} {...art} alt="" loading="lazy" />}
+                  </li>
+                );
+              },
+            )}
           </ul>
         </div>
       </section>

@@ -21,6 +21,14 @@ export default {
       figure('staff', 'Over 140', 'people'),
     ],
   },
+  'of clients, on another ground': {
+    kind: 'figures-of-clients',
+    ground: 'surface',
+    heading: 'What changed elsewhere',
+    lede: 'One range, and where it was counted.',
+    labels,
+    figures: [figure('bread', '20% to 25%', 'less bread thrown away')],
+  },
   'one figure of long words': {
     heading: 'Acknowledgement & internationalization',
     lede: 'One figure only.',

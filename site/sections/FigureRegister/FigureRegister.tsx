@@ -4,16 +4,27 @@ import type { FigureRegister as FigureRegisterContent } from './FigureRegister.s
 import styles from './FigureRegister.module.css';
 
 interface FigureRegisterProps extends FigureRegisterContent {
+  /** Which section of the page this is; `each-figure` unless said. */
+  kind?: string;
+  /** The section's ground; that of the page unless said. */
+  ground?: 'surface';
   /** In their order; `id` is what links to a definition end in. */
-  figures: readonly (Omit<Figure, 'order' | 'demo'> & { id: string })[];
+  figures: readonly (Omit<Figure, 'of' | 'order' | 'demo'> & { id: string })[];
 }
 
 const details = ['period', 'source', 'owner'] as const;
 
-/** Every figure of the company with what it counts, since when, from what, and who answers for it. */
-export function FigureRegister({ heading, lede, labels, figures }: FigureRegisterProps) {
+/** Figures with what it counts, since when, from what, and who answers for it. */
+export function FigureRegister({
+  kind = 'each-figure',
+  ground,
+  heading,
+  lede,
+  labels,
+  figures,
+}: FigureRegisterProps) {
   return (
-    <section data-section="each-figure">
+    <section data-section={kind} data-ground={ground}>
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>

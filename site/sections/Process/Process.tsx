@@ -44,7 +44,7 @@ export function Process({ id, heading, lede, phases, own = false }: ProcessProps
         <ol
           role="list"
           className={`${styles.phases} ${wipe['wipe']}`}
-          data-fact={own ? undefined : 'process-phases'}
+          data-fact={own ? 'own-process-phases' : 'process-phases'}
         >
           {phases.map((phase) => {
             const { no, title, weeks, text, result } = phase;

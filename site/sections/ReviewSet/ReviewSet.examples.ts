@@ -8,6 +8,7 @@ const marks = drawingFile(
   'example-marks',
   sprite([
     { id: 'r4', svg: ratingMark(4) },
+    { id: 'mark', svg: '<svg viewBox="0 0 90 34"><path d="M0 7h60v20H0zM66 7l24 20H66z"/></svg>' },
     { id: 'flag', svg: '<svg viewBox="0 0 3 2"><path fill="#36c" d="M0 0h3v2H0z"/></svg>' },
   ]),
 );
@@ -40,6 +41,13 @@ const words = {
 
 export default {
   'one large, a row under it': { ...words, setting: 'lead', reviews },
+  'one large and one small under the mark of their company': {
+    ...words,
+    setting: 'lead',
+    reviews: reviews.map((review, at) =>
+      at < 2 ? { ...review, wordmark: { mark: `${marks}#mark`, width: 90, height: 34 } } : review,
+    ),
+  },
   'two columns with a figure': {
     ...words,
     setting: 'columns',

@@ -1,4 +1,17 @@
+import { ratingMark } from '../../art/rating.ts';
+import { sprite } from '../../lib/sprite.ts';
+import { drawingFile } from '../../pictures/publishedFile.ts';
+
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#c36" d="M0 0h56v56H0z"/></svg>')}`;
+// Browsers read no sprite out of a data: address, so this one is a file.
+const marks = drawingFile(
+  'example-reviews',
+  sprite([
+    { id: 'r4', svg: ratingMark(4) },
+    { id: 'flag', svg: '<svg viewBox="0 0 3 2"><path fill="#36c" d="M0 0h3v2H0z"/></svg>' },
+    { id: 'mark', svg: '<svg viewBox="0 0 90 34"><path d="M0 7h60v20H0zM66 7l24 20H66z"/></svg>' },
+  ]),
+);
 const words = { heading: 'What three clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
 const person = {
   name: 'Ada Example',
@@ -6,7 +19,10 @@ const person = {
   company: 'Example & Sons',
   place: 'Halifax',
   picture: { src, alt: '' },
+  flag: { mark: `${marks}#flag`, alt: 'Flag of Canada' },
+  rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
 };
+const wordmark = { mark: `${marks}#mark`, width: 90, height: 34 };
 const reviews = [
   {
     ...person,
@@ -24,6 +40,11 @@ const reviews = [
 
 export default {
   'three reviews': { ...words, reviews, href: (page: string) => page },
+  'three reviews, two of them under the mark of their company': {
+    ...words,
+    reviews: reviews.map((review, at) => (at < 2 ? { ...review, wordmark } : review)),
+    href: (page: string) => page,
+  },
   'the page of all reviews is not built': { ...words, reviews, href: () => undefined },
   'long words, one review': {
     ...words,

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const rolePanelsSchema = z.strictObject({
   heading: line(60).describe('Who works with the software. Write " & " for the ampersand.'),
   panels: z
     .array(
       z.strictObject({
-        role: line(24).describe('The role, such as "Caregiver".'),
+        role: ref('product-roles').describe('The role, such as `caregiver`.'),
         place: line(60).describe('Where and when this person opens the software.'),
         text: line(280).describe('What this person does with it, and what would make them stop.'),
       }),

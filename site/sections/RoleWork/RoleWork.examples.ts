@@ -13,6 +13,10 @@ export default {
       'A gardener keeps two gardens alive.',
       'The hard part is [water](https://water.example/), in **July**.',
     ],
+    outside: {
+      text: 'In 2024 the [society](https://society.example/) counted nine wells.',
+      fact: 'wells-2024',
+    },
     tools: tools('Spade', 'Rake', 'Watering can', 'Secateurs', 'Wheelbarrow', 'Ladder', 'String'),
     neighbours: {
       heading: 'When somebody else is better',

@@ -9,6 +9,10 @@ export const roleWorkSchema = z.strictObject({
     .min(1)
     .max(3)
     .describe('What a week of the work looks like, one entry a paragraph.'),
+  outside: z
+    .strictObject({ text: line(300), fact: line(40).describe('Its name in the register of facts.') })
+    .optional()
+    .describe('A fact from outside with its source, the year and a link in the sentence.'),
   tools: z
     .array(technologySchema)
     .min(1)

@@ -12,7 +12,7 @@ interface RoleWorkProps extends RoleWorkContent {
 }
 
 /** What the role does in a team: its tools as one flowing line, its week, and when to hire somebody else. */
-export function RoleWork({ heading, text, tools, neighbours, sprite, href }: RoleWorkProps) {
+export function RoleWork({ heading, text, outside, tools, neighbours, sprite, href }: RoleWorkProps) {
   return (
     <section data-section="what-this-role-does-in-your-team">
       <div className="container grid">
@@ -33,6 +33,11 @@ export function RoleWork({ heading, text, tools, neighbours, sprite, href }: Rol
               <Inline text={paragraph} href={href} />
             </p>
           ))}
+          {outside && (
+            <p className={`soft ${styles.text} ${styles.limit}`} data-fact={outside.fact}>
+              <Inline text={outside.text} href={href} />
+            </p>
+          )}
           <h3 className={styles.neighbours}>{withAmpersands(neighbours.heading)}</h3>
           <p className={`soft ${styles.limit}`}>
             <Inline text={neighbours.text} href={href} />

@@ -2,20 +2,36 @@
 const sprite = '';
 
 const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
+const href = (page: string) => page;
 
 export default {
   'three groups': {
     heading: 'Tools we know by heart',
     sprite,
+    href,
     groups: [
       { name: 'Front end', items: tools('React', 'Next.js', 'Vue', 'Angular', 'TypeScript') },
       { name: 'Mobile', items: tools('Swift', 'Kotlin') },
       { name: 'Data', items: tools('PostgreSQL') },
     ],
   },
+  'two tools with a page': {
+    heading: 'Tools with a page of their own',
+    sprite,
+    href,
+    groups: [
+      {
+        name: 'Mobile',
+        items: tools('Swift', 'Kotlin', 'Flutter').map((tool, at) =>
+          at < 2 ? { ...tool, page: `/${tool.name}/` } : tool,
+        ),
+      },
+    ],
+  },
   'a heading with an ampersand, long names, one group': {
     heading: 'Languages & frameworks that somebody here has shipped with',
     sprite,
+    href,
     groups: [
       {
         name: 'Continuous integration',

@@ -1,6 +1,7 @@
+import type { Href } from '../../lib/Href.ts';
 import type { TechnologyGroup } from '../../records/technologies.ts';
-import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
+import { ToolTile } from '../../ui/ToolTile.tsx';
 import type { TechStack as TechStackContent } from './TechStack.schema.ts';
 import styles from './TechStack.module.css';
 
@@ -9,10 +10,11 @@ interface TechStackProps extends TechStackContent {
   groups: Pick<TechnologyGroup, 'name' | 'items'>[];
   /** Address of the sprite that holds the logos. */
   sprite: string;
+  href: Href;
 }
 
 /** The tools by layer, each with its logo: rows on hairlines. */
-export function TechStack({ heading, groups, sprite }: TechStackProps) {
+export function TechStack({ heading, groups, sprite, href }: TechStackProps) {
   return (
     <section data-section="tech-stack" data-shared>
       <div className="container">
@@ -21,12 +23,9 @@ export function TechStack({ heading, groups, sprite }: TechStackProps) {
           <div key={name} className={`grid ${styles.row}`}>
             <h3 className={styles.group}>{name}</h3>
             <ul role="list" className={styles.tools}>
-              {items.map((item) => (
-                <li key={item.name}>
-                  <svg width="34" height="34" aria-hidden="true">
-                    <use href={`${sprite}#${technologyMarkId(item.icon)}`} />
-                  </svg>
-                  {item.name}
+              {items.map(({ name: tool, icon, page }) => (
+                <li key={tool}>
+                  <ToolTile name={tool} icon={icon} sprite={sprite} href={page && href(page)} />
                 </li>
               ))}
             </ul>

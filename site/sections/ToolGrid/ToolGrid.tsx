@@ -1,33 +1,43 @@
-import type { ToolSet } from '../../records/toolSets.ts';
-import { technologyMarkId } from '../../lib/technologyMarkId.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Tool } from '../../records/technologies.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
+import { ToolTile } from '../../ui/ToolTile.tsx';
 import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
 import styles from './ToolGrid.module.css';
 
 interface ToolGridProps extends ToolGridContent {
-  tools: ToolSet['items'];
+  /** Which section of the page this is; `tech-stack` unless said. */
+  kind?: string;
+  tools: readonly Tool[];
   /** Address of the sprite that holds the logos. */
   sprite: string;
   /** Name of the fixed fact that the number of tools states. */
   fact?: string | undefined;
+  href: Href;
 }
 
+/** Eight in a row, or six where that leaves fewer places of the last row empty. */
+const columnsFor = (count: number): 6 | 8 => ((8 - (count % 8)) % 8 <= (6 - (count % 6)) % 6 ? 8 : 6);
+
 /** The tools of one trade as a field of logos. */
-export function ToolGrid({ heading, lede, tools, sprite, fact }: ToolGridProps) {
+export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fact, href }: ToolGridProps) {
   return (
-    <section data-section="tech-stack">
+    <section data-section={kind}>
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
         </div>
-        <ul role="list" className={styles.tools} data-fact={fact} data-shared>
-          {tools.map(({ name, icon }) => (
+        <ul
+          role="list"
+          className={styles.tools}
+          data-columns={columnsFor(tools.length)}
+          data-fact={fact}
+          data-shared
+        >
+          {tools.map(({ name, icon, page }) => (
             <li key={name}>
-              <svg width="34" height="34" aria-hidden="true">
-                <use href={`${sprite}#${technologyMarkId(icon)}`} />
-              </svg>
-              {name}
+              <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
             </li>
           ))}
         </ul>

@@ -19,7 +19,10 @@ export default {
         'badge-check',
         'ISO/IEC 27001:2022, number 0417, Assessor, software development',
       ),
-      badge('24/7 support', 'life-buoy', 'An engineer on call answers alarms at any hour.'),
+      {
+        ...badge('24/7 support', 'life-buoy', 'An engineer on call answers alarms at any hour.'),
+        fact: 'support-24-7',
+      },
     ],
   },
   'one promise, nothing built': {

@@ -23,7 +23,7 @@ export function Work({ id, kind, heading, link, cards, href }: WorkProps) {
           <h2 data-fact={kind ? undefined : 'case-studies'}>{withAmpersands(heading)}</h2>
           <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
         </div>
-        <div className={`grid ${styles.cards}`}>
+        <div className={`grid ${styles.cards}`} data-fact={kind ? undefined : 'portfolio-teasers'}>
           {cards.map(({ page, ...card }) => (
             <CaseCard key={card.slug} {...card} href={href(page)} />
           ))}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { ratingMark } from '../art/rating.ts';
+import { line } from '../lib/fields.ts';
+import { fill } from '../lib/fill.ts';
+import { flagFile } from '../pictures/flagFile.ts';
+import { spriteFile } from '../pictures/publishedFile.ts';
+import { agency } from './agency.ts';
+import { single } from './single.ts';
+
+const withField = (name: string) =>
+  line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
+
+/** What is read out for the drawings beside a review. */
+export const reviewWordsSchema = z.strictObject({
+  rating: withField('rating').describe('What a drawn rating says to those who do not see it.'),
+  flag: withField('country').describe('What a flag says to those who do not see it.'),
+});
+
+/** A flag keeps its own colours; what has none in its file is black. */
+async function flag(id: string) {
+  const svg = await readFile(flagFile(id), 'utf8');
+  return { id, svg: svg.replace(/<svg[^>]*>/, '$&<g fill="#000">').replace('</svg>', '</g></svg>') };
+}
+
+/** The flags of all reviews and every rating, as one sprite that all pages share. */
+async function sprite(): Promise<string> {
+  const countries = new Set((await getCollection('reviews')).map(({ data }) => data.country));
+  const flags = await Promise.all([...countries].sort().map(flag));
+  const ratings = [1, 2, 3, 4, 5].map((rating) => ({ id: `r${rating}`, svg: ratingMark(rating) }));
+  return spriteFile('review-marks', [...flags, ...ratings]);
+}
+
+/** Gives a review its flag and its rating: drawings of a sprite, as `<use>` reads them, and what they say. */
+export async function reviewMarks() {
+  const { reviews: words } = await single('shared-words');
+  const countries = new Intl.DisplayNames([(await agency()).language], { type: 'region' });
+  const file = await sprite();
+  return ({ country, rating }: { country: string; rating: number }) => ({
+    flag: {
+      mark: `${file}#${country}`,
+      alt: fill(words.flag, { country: countries.of(country) ?? country }),
+    },
+    rating: { mark: `${file}#r${rating}`, alt: fill(words.rating, { rating: String(rating) }) },
+  });
+}
