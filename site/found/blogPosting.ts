@@ -1,21 +1,26 @@
-import type { CollectionEntry } from 'astro:content';
-import { agency } from '../records/agency.ts';
-import { named } from '../records/named.ts';
+import { agencyId, type Described } from './graph.ts';
 
-/** A post as schema.org describes it; the page it stands on adds itself. */
-export async function blogPosting({ title, category, published, article }: CollectionEntry<'posts'>['data']) {
-  if (!article) throw new Error(`The post "${title}" has no page to describe.`);
-  const { brand, language } = await agency();
-  const author = (await named('people', article.author)).data;
-  return {
-    '@type': 'BlogPosting',
-    headline: title,
-    description: article.seo.description,
-    articleSection: category,
-    inLanguage: language,
-    datePublished: published,
-    dateModified: article.updated ?? published,
-    author: { '@type': 'Person', name: author.name, jobTitle: author.position },
-    publisher: { '@type': 'Organization', name: brand, url: import.meta.env.SITE },
-  };
+interface Post {
+  title: string;
+  category: string;
+  /** Days such as 2026-03-12. */
+  published: string;
+  article: { seo: { description: string }; updated?: string | undefined };
 }
+
+/** A post, as a blog posting of its author. */
+export const blogPosting = (
+  { title, category, published, article }: Post,
+  author: { name: string; position: string },
+  language: string,
+): Described => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: article.seo.description,
+  articleSection: category,
+  inLanguage: language,
+  datePublished: published,
+  dateModified: article.updated ?? published,
+  author: { '@type': 'Person', name: author.name, jobTitle: author.position },
+  publisher: { '@id': agencyId },
+});

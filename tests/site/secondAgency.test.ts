@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { addPages } from '../support/morePages.ts';
+import { addPages, copiedPages } from '../support/morePages.ts';
 
 const run = promisify(execFile);
 const text = /\.(ya?ml|md|svg|html|css|js|json|xml|txt)$/;
@@ -85,6 +85,17 @@ test.each([
   const items = (fact: string) =>
     new RegExp(`<ul[^>]*data-fact="${fact}".*?</ul>`, 's').exec(html)?.[0].match(/<li/g)?.length;
   expect(Object.keys(expected).map((fact) => [fact, items(fact)])).toEqual(Object.entries(expected));
+});
+
+test.each(copiedPages)('a new page of any other kind needs no file but its own: %s', async (path) => {
+  const html = await readFile(join(folder, 'dist', path, 'index.html'), 'utf8');
+  expect(html).toContain(`<link rel="canonical" href="https://other.example${path}"`);
+});
+
+test('a new post and a new case are found without another file', async () => {
+  const page = (path: string) => readFile(join(folder, 'dist', path, 'index.html'), 'utf8');
+  expect(await page('blog')).toContain('href="/blog/another-post/"');
+  expect(await page('portfolio')).toContain('href="/case-studies/another-case/"');
 });
 
 test('a role whose rates hold cost factors shows them', async () => {

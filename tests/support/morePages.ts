@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 const words = (heading: string) => ({ heading, lede: `${heading}, in a few words.` });
@@ -10,6 +10,20 @@ async function pageLike(like: string, file: string, other: object): Promise<void
   const page: object = parse(await readFile(like, 'utf8'));
   await writeFile(file, stringify({ ...page, ...other }));
 }
+
+/** Files of pages beside which another one is put under a name of its own, and the address that it gets. */
+const copies: readonly (readonly [file: string, name: string, address: string])[] = [
+  ['case-studies/ai-trip-planner-app-development.md', 'another-case', '/case-studies/another-case/'],
+  ['countries/web-development-ireland.yaml', 'another-country', '/another-country/'],
+  ['frameworks/reactjs-development.yaml', 'another-framework', '/services/another-framework/'],
+  ['industries/travel.yaml', 'another-industry', '/another-industry/'],
+  ['legal/terms.yaml', 'another-notice', '/another-notice/'],
+  ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
+  ['rankings/flutter-app-development.yaml', 'another-ranking', '/top-companies/another-ranking/'],
+];
+
+/** Addresses of the pages of other kinds that {@link addPages} adds. */
+export const copiedPages: readonly string[] = copies.map(([, , address]) => address);
 
 /** Adds pages that show all that a service or a role may show; each needs its own file and nothing else. */
 export async function addPages(content: string): Promise<void> {
@@ -35,4 +49,8 @@ export async function addPages(content: string): Promise<void> {
       databases: words('Databases'),
     },
   );
+  for (const [file, name] of copies) {
+    const copy = join(pages, dirname(file), `${name}${extname(file)}`);
+    await cp(join(pages, file), copy);
+  }
 }
