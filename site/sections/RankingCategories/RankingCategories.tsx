@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingCategories as RankingCategoriesContent } from './RankingCategories.schema.ts';
 import styles from './RankingCategories.module.css';
@@ -21,10 +22,9 @@ export function RankingCategories({ heading, lede, rows }: RankingCategoriesProp
   return (
     <section data-section="categories">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2 data-fact="ranking-categories">{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} headingFact="ranking-categories" split="8-4">
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.rows}>
           {rows.map(({ category, name, text, state, href, picture }) => (
             <li key={category} id={category}>

@@ -1,6 +1,6 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import stack from '../../ui/stack.module.css';
-import { withAmpersands } from '../../ui/Title.tsx';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
 import styles from './SeniorityMatrix.module.css';
 
@@ -9,10 +9,9 @@ export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrix
   return (
     <section data-section="skills-and-seniority-matrix" data-ground="surface">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="6-6" space={40}>
+          {lede}
+        </SectionHead>
         <ScrollBox className={styles.scroll} label={heading}>
           <table className={`${styles.table} ${stack.lines}`}>
             <caption className="visually-hidden">{heading}</caption>

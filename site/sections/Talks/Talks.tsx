@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Talks as TalksContent } from './Talks.schema.ts';
 import type { Talk } from '../../records/talks.ts';
@@ -21,10 +22,9 @@ export function Talks({ heading, lede, talks }: TalksProps) {
   return (
     <section data-section="talks" data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="6-6">
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.talks}>
           {talks.map(({ id, name, figure, desc, link, about, minutes, ground, picture }) => (
             <li key={id}>

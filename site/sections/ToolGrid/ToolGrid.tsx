@@ -1,6 +1,6 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { ToolSet } from '../../records/toolSets.ts';
 import { technologyMarkId } from '../../lib/technologyMarkId.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
 import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
 import styles from './ToolGrid.module.css';
 
@@ -17,10 +17,9 @@ export function ToolGrid({ heading, lede, tools, sprite, fact }: ToolGridProps) 
   return (
     <section data-section="tech-stack">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4" space={44}>
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.tools} data-fact={fact} data-shared>
           {tools.map(({ name, icon }) => (
             <li key={name}>
