@@ -1,7 +1,7 @@
 import type { Href } from '../lib/Href.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
-import stack from './stack.module.css';
+import table from './table.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './ChoiceTable.module.css';
@@ -30,7 +30,7 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
         <Inline text={lede} href={href} />
       </SectionHead>
       <ScrollBox label={heading}>
-        <table className={`${styles.table} ${stack.lines}`}>
+        <table className={`${styles.table} ${table.lines}`}>
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import type { Place } from '../../records/places.ts';
 import type { Span } from '../../lib/sharedHours.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
 import type { OverlapTable as OverlapTableContent } from './OverlapTable.schema.ts';
 import styles from './OverlapTable.module.css';
 
@@ -33,7 +34,7 @@ export function OverlapTable(props: OverlapTableProps) {
           {lede}
         </SectionHead>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

@@ -6,6 +6,7 @@ import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import table from '../../ui/table.module.css';
 import type { RankingTable as RankingTableContent } from './RankingTable.schema.ts';
 import styles from './RankingTable.module.css';
 
@@ -36,7 +37,7 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
           {lede}
         </SectionHead>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr data-fact="ranking-columns">

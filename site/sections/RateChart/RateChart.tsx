@@ -3,7 +3,7 @@ import { amount, amounts, sign, span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import type { Plan } from '../../records/plans.ts';
 import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
@@ -61,7 +61,7 @@ export function RateChart({
           />
           <div className={`grid ${styles.body}`}>
             <ScrollBox className={styles.scroll} label={`Rates of ${year} by region`}>
-              <table className={`${styles.table} ${stack.amounts}`}>
+              <table className={`${styles.table} ${table.amounts}`}>
                 <caption className="visually-hidden">
                   {name} in {year}, {currency} an hour and a month
                 </caption>

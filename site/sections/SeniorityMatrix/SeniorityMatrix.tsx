@@ -1,6 +1,6 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
 import styles from './SeniorityMatrix.module.css';
 
@@ -13,7 +13,7 @@ export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrix
           {lede}
         </SectionHead>
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={`${styles.table} ${stack.lines}`}>
+          <table className={`${styles.table} ${table.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

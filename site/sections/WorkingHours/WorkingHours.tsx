@@ -6,7 +6,7 @@ import type { Span } from '../../lib/sharedHours.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import type { WorkingHours as WorkingHoursContent } from './WorkingHours.schema.ts';
 import styles from './WorkingHours.module.css';
 
@@ -61,7 +61,7 @@ export function WorkingHours({ id, heading, lede, words, note, own, seasons, hre
         ))}
         <div className={`grid ${styles.foot}`}>
           <ScrollBox className={styles.scroll} label={heading}>
-            <table className={`${styles.table} ${stack.lines}`} data-fact="hours-overlap">
+            <table className={`${styles.table} ${table.lines}`} data-fact="hours-overlap">
               <caption className="visually-hidden">{heading}</caption>
               <thead>
                 <tr>
