@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DevicePicture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseHero as CaseHeroContent } from './CaseHero.schema.ts';
 import styles from './CaseHero.module.css';
@@ -13,13 +14,7 @@ interface CaseHeroProps extends Omit<CaseHeroContent, 'devices'> {
   /** The rain behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
-  devices: readonly {
-    kind: 'phone' | 'board';
-    src: string;
-    alt: string;
-    width: number;
-    height: number;
-  }[];
+  devices: readonly DevicePicture[];
 }
 
 /** The top of a case study: the product's name beside its screens, and what was agreed at the foot. */

@@ -1,16 +1,11 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import type { Availability } from '../../records/bench.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { HireHero as HireHeroContent } from './HireHero.schema.ts';
 import styles from './HireHero.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** Somebody in the list of free people; `tile` is the address of a drawing in a sprite, `day` the first free day in words. */
 export type FreePerson = Pick<Availability, 'free' | 'level' | 'years' | 'focus' | 'rate'> & {

@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { DevicePicture } from '../../lib/Picture.ts';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,7 +12,7 @@ interface IndustryHeroProps extends IndustryHeroContent {
   /** The cover, drawn on the band's own ground. */
   art: ReactNode;
   /** A screen that stands on the lower edge of the band; sizes in px. */
-  device?: { kind: 'phone' | 'board'; src: string; alt: string; width: number; height: number } | undefined;
+  device?: DevicePicture | undefined;
 }
 
 /** The top of an industry's page: headline and first action over one large screen that the band cuts off. */

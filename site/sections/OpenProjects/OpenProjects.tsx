@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OutsideLink } from '../../ui/OutsideLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -5,12 +6,6 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { OpenProjects as OpenProjectsContent } from './OpenProjects.schema.ts';
 import type { OpenProject } from '../../records/openProjects.ts';
 import styles from './OpenProjects.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface OpenProjectsProps extends Omit<OpenProjectsContent, 'keeper'> {
   /** What links to this section ends in, such as `projects`. */

@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingCategories as RankingCategoriesContent } from './RankingCategories.schema.ts';
@@ -13,7 +14,7 @@ interface RankingCategoriesProps extends Pick<RankingCategoriesContent, 'heading
     /** Address of the list; missing while it is not there. */
     href: string | undefined;
     /** A cover in its own file; sizes in px. */
-    picture: { src: string; width: number; height: number };
+    picture: Picture;
   }[];
 }
 

@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { DevicePicture } from '../../lib/Picture.ts';
 import { Fragment, type ReactNode } from 'react';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,13 +12,7 @@ interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
   /** The cover behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
-  devices: readonly {
-    kind: 'phone' | 'board';
-    src: string;
-    alt: string;
-    width: number;
-    height: number;
-  }[];
+  devices: readonly DevicePicture[];
 }
 
 /** The top of a page that sells a kind of software: headline and first action beside screens that were built. */

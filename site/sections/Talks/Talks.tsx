@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -13,7 +14,7 @@ interface TalksProps extends Pick<TalksContent, 'heading' | 'lede'> {
     /** How long it is, in words. */
     minutes: string;
     ground: string;
-    picture: { src: string; width: number; height: number };
+    picture: Picture;
   })[];
 }
 
