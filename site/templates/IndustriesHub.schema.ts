@@ -5,7 +5,7 @@ import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { industryCardsSchema } from '../sections/IndustryCards/IndustryCards.schema.ts';
 import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema.ts';
 import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 
 /** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
 export const industriesHubSchema = z.strictObject({
