@@ -39,18 +39,3 @@ export const stepBars = (options: {
     layers: [{ group: 'marks', d, stroke: { paint, width: both(width) } }],
   };
 };
-
-/** A bar of slanted strokes, 5.4 px wide every 9 px, cut level on all sides; sizes in px. */
-export const hatchedBar = (
-  size: { readonly width: number; readonly height: number },
-  paint: Paint,
-): Drawing => {
-  const count = Math.ceil((size.width + size.height * SLANT) / 9);
-  const d = Array.from({ length: count }, (_, i) =>
-    polyline([
-      { x: 2.7 + i * 9 + 4 * SLANT, y: -4 },
-      { x: 2.7 + i * 9 - (size.height + 4) * SLANT, y: size.height + 4 },
-    ]),
-  ).join('');
-  return { x: 0, y: 0, ...size, layers: [{ group: 'marks', d, stroke: { paint, width: both(5.2) } }] };
-};

@@ -7,7 +7,7 @@ export const agencyId = new URL('/#agency', import.meta.env.SITE).href;
 interface Page {
   /** Address of the page, absolute. */
   canonical: string;
-  agency: { brand: string; about: string; since: number };
+  agency: { brand: string };
   /** The way to the page, its own name at the end without an address. */
   trail: readonly { label: string; href?: string | undefined }[];
   /** What the page is about. */
@@ -20,8 +20,6 @@ export function graph({ canonical, agency, trail, described }: Page): Described 
     '@type': 'Organization',
     '@id': agencyId,
     name: agency.brand,
-    description: agency.about,
-    foundingDate: String(agency.since),
     url: import.meta.env.SITE,
   };
   const way = {

@@ -10,7 +10,7 @@ import { hireLinksSchema } from '../sections/HireLinks/HireLinks.schema.ts';
 import { insightsSchema } from '../sections/Insights/Insights.schema.ts';
 import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
 import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { serviceHeroSchema } from '../sections/ServiceHero/ServiceHero.schema.ts';
 import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';

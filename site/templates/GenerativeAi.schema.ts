@@ -7,7 +7,7 @@ import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
 import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { rateChartSchema } from '../sections/RateChart/RateChart.schema.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 import { servicesSchema } from '../sections/Services/Services.schema.ts';
 import { serviceSchema } from '../records/services.ts';
 import { standardsSchema } from '../sections/Standards/Standards.schema.ts';

@@ -6,7 +6,7 @@ import { industryCardsSchema } from '../sections/IndustryCards/IndustryCards.sch
 import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema.ts';
 import { industryTagsSchema } from '../sections/IndustryTags/IndustryTags.schema.ts';
 import { productRolesSchema } from '../sections/ProductRoles/ProductRoles.schema.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 
 /** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
 export const industriesHubSchema = z.strictObject({

@@ -3,7 +3,6 @@ import { screenSchema } from '../art/devices/screen.schema.ts';
 import { line, link, pagePath, ref, seo } from '../lib/fields.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from '../sections/AppScreens/AppScreens.schema.ts';
-import { complianceSchema } from '../sections/Compliance/Compliance.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { industryHeroSchema } from '../sections/IndustryHero/IndustryHero.schema.ts';
@@ -12,12 +11,12 @@ import { lifecycleSchema } from '../sections/Lifecycle/Lifecycle.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { processSchema } from '../sections/Process/Process.schema.ts';
 import { phaseSchema } from '../records/phases.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { rolePanelsSchema } from '../sections/RolePanels/RolePanels.schema.ts';
 import { servicesSchema } from '../sections/Services/Services.schema.ts';
 import { serviceSchema } from '../records/services.ts';
-import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
+import { complianceSchema, standardsSchema } from '../sections/Standards/Standards.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
 /** What each role may do, as a table: one column a role. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../lib/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
-import { relatedCasesSchema } from '../sections/RelatedCases/RelatedCases.schema.ts';
+import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 import { reviewsHeadSchema } from '../sections/ReviewsHead/ReviewsHead.schema.ts';
 import { reviewSetSchema } from '../sections/ReviewSet/ReviewSet.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';

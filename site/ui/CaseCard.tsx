@@ -1,13 +1,7 @@
+import type { Picture } from '../lib/Picture.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import styles from './CaseCard.module.css';
 import { withAmpersands } from './Title.tsx';
-
-/** A drawing in its own file; sizes in px. */
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** The layers of a card: its cover, and the devices on it, drawn a little further down so that they can lift. */
 interface Layers {

@@ -1,7 +1,8 @@
 import type { Href } from '../lib/Href.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
-import stack from './stack.module.css';
+import table from './table.module.css';
+import { SectionHead } from './SectionHead.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './ChoiceTable.module.css';
 
@@ -25,14 +26,11 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
     <div className="container">
-      <div className={`grid ${styles.head}`}>
-        <h2>{withAmpersands(heading)}</h2>
-        <p className="lede" data-fact={fact}>
-          <Inline text={lede} href={href} />
-        </p>
-      </div>
+      <SectionHead heading={heading} ledeFact={fact} split="7-5 to 8-4" space={44}>
+        <Inline text={lede} href={href} />
+      </SectionHead>
       <ScrollBox label={heading}>
-        <table className={`${styles.table} ${stack.lines}`}>
+        <table className={`${styles.table} ${table.lines}`}>
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

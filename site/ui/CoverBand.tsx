@@ -1,14 +1,8 @@
 import type { Href } from '../lib/Href.ts';
-import { ArrowLink } from './ArrowLink.tsx';
-import { ButtonLink } from './Button.tsx';
+import { HeroActions, type PageLink } from './HeroActions.tsx';
 import { SideDrawing, type SideDrawings } from './SideDrawing.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './CoverBand.module.css';
-
-interface PageLink {
-  label: string;
-  page: string;
-}
 
 export interface CoverBandProps {
   headline: string;
@@ -34,15 +28,7 @@ export function CoverBand(props: CoverBandProps) {
       <div className={`container ${styles.words}`}>
         <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
         <p className={`lede ${styles.lede}`}>{lede}</p>
-        <div className={styles.actions}>
-          {action && (
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
-          )}
-          {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
-          {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
-        </div>
+        <HeroActions action={action} button={button} link={link} href={href} />
         {note && <p className={`small soft ${styles.note}`}>{note}</p>}
       </div>
     </section>

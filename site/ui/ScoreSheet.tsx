@@ -1,3 +1,4 @@
+import table from './table.module.css';
 import styles from './ScoreSheet.module.css';
 
 interface ScoreSheetProps {
@@ -21,7 +22,7 @@ const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 export function ScoreSheet({ title, base, columns, checks, note }: ScoreSheetProps) {
   return (
     <div className={styles.sheet}>
-      <table>
+      <table className={table.rows}>
         <caption className={styles.caption}>
           <span className={styles.title}>{title}</span>{' '}
           <span className={`small soft ${styles.base}`}>{base}</span>

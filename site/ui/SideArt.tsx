@@ -1,10 +1,5 @@
+import type { Picture } from '../lib/Picture.ts';
 import styles from './SideArt.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** A band's drawing in two forms; both are drawn on the band's own ground. */
 export interface SidePictures {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hatchedBar, stepBars } from '../../site/art/bars.ts';
+import { stepBars } from '../../site/art/bars.ts';
 import { both, type Drawing } from '../../site/art/Drawing.ts';
 import { firstWeek } from '../../site/art/firstWeek.ts';
 import { mark } from '../../site/art/mark.ts';
@@ -53,7 +53,6 @@ test('a person has six folds, of their own', () => {
 test('bars can be counted', () => {
   expect(pieces(stepBars({ weeks: 12, paint: ink }).layers[0]?.d)).toBe(12);
   expect(stepBars({ weeks: 3, paint: ink })).toMatchObject({ width: 62, height: 88 });
-  expect(pieces(hatchedBar({ width: 90, height: 16 }, ink).layers[0]?.d)).toBe(11);
 });
 
 describe('the first week', () => {

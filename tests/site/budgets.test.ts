@@ -68,7 +68,7 @@ function expectWithin(path: string, measured: Record<string, number>): void {
     .filter(([pattern]) => new RegExp(pattern).test(path))
     .flatMap(([, values]) => Object.entries(values))
     .filter(([name]) => name in measured);
-  expect(limits.length).toBeGreaterThan(2);
+  expect(limits.length).toBeGreaterThan(1);
   const excesses = limits.filter(([name, limit]) => (measured[name] ?? 0) > limit);
   expect(excesses.map(([name, limit]) => `${name}: ${measured[name]} of ${limit}`)).toEqual([]);
 }

@@ -19,7 +19,11 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
   ['industries/travel.yaml', 'another-industry', '/another-industry/'],
   ['legal/terms.yaml', 'another-notice', '/another-notice/'],
   ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
-  ['rankings/flutter-app-development.yaml', 'another-ranking', '/top-companies/another-ranking/'],
+  [
+    'rankings/flutter-app-development.yaml',
+    'travel-app-development',
+    '/top-companies/travel-app-development/',
+  ],
 ];
 
 /** Addresses of the pages of other kinds that {@link addPages} adds. */

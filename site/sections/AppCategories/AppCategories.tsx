@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AppCategories as AppCategoriesContent } from './AppCategories.schema.ts';
 import styles from './AppCategories.module.css';
@@ -12,10 +13,9 @@ export function AppCategories({ heading, lede, groups, href }: AppCategoriesProp
   return (
     <section data-section="app-categories" data-ground="surface">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4">
+          {lede}
+        </SectionHead>
         {groups.map(({ name, items }) => (
           <div key={name} className={`grid ${styles.group}`}>
             <h3 className={styles.name}>{withAmpersands(name)}</h3>

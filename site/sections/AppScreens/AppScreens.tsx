@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AppScreens as AppScreensContent } from './AppScreens.schema.ts';
 import styles from './AppScreens.module.css';
@@ -9,7 +10,7 @@ interface AppScreensProps extends Omit<AppScreensContent, 'captions'> {
   screens: readonly {
     title: string;
     text: string;
-    picture: { src: string; alt: string; width: number; height: number };
+    picture: Picture & { alt: string };
   }[];
 }
 

@@ -1,7 +1,6 @@
 import { PeopleGrid, type ShownPerson } from '../../ui/PeopleGrid.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Authors as AuthorsContent } from './Authors.schema.ts';
-import styles from './Authors.module.css';
 
 interface AuthorsProps extends AuthorsContent {
   /** In the order of their newest post; the note of each names what they wrote. */
@@ -13,10 +12,7 @@ export function Authors({ heading, lede, people }: AuthorsProps) {
   return (
     <section data-section="authors" data-ground="teal">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <PeopleGrid people={people} />
       </div>
     </section>

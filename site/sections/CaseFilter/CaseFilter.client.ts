@@ -48,9 +48,11 @@ if (filter) {
       if (count) count.textContent = `${left}`;
       box.parentElement?.toggleAttribute('data-empty', left === 0);
     }
-    const text = status?.dataset.shown ?? '';
     const seen = cards.filter((card) => card.checkVisibility()).length;
-    if (status) status.textContent = text.replace('{shown}', `${seen}`).replace('{total}', `${cards.length}`);
+    if (status)
+      status.textContent = (status.dataset.shown ?? '')
+        .replace('{shown}', `${seen}`)
+        .replace('{total}', `${cards.length}`);
     if (reset) reset.hidden = chosen.length === 0;
     if (empty) {
       const names = new Intl.ListFormat(document.documentElement.lang).format(
@@ -63,7 +65,7 @@ if (filter) {
   const read = () => {
     const query = new URLSearchParams(location.search);
     for (const box of boxes) box.checked = query.getAll(box.name).includes(box.value);
-    for (const option of sort?.options ?? []) option.selected = option.value === (query.get('sort') ?? '');
+    for (const option of sort?.options ?? []) option.selected = option.value === query.get('sort');
     show();
   };
 
@@ -85,16 +87,13 @@ if (filter) {
     groups[0]?.querySelector('summary')?.focus();
   });
   // Open chips close on a click elsewhere and on Escape, as menus do.
-  const close = () => {
-    for (const group of groups) group.open = false;
-  };
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Node && groups.some((group) => group.contains(target)))) close();
+    for (const group of groups) group.open &&= target instanceof Node && group.contains(target);
   });
   filter.addEventListener('keydown', ({ key }) => {
     const open = groups.find((group) => group.open);
     if (key !== 'Escape' || !open) return;
-    close();
+    open.open = false;
     open.querySelector('summary')?.focus();
   });
   addEventListener('popstate', read);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DevicePicture } from '../../lib/Picture.ts';
+import hero from '../../ui/hero.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseHero as CaseHeroContent } from './CaseHero.schema.ts';
 import styles from './CaseHero.module.css';
@@ -13,22 +15,16 @@ interface CaseHeroProps extends Omit<CaseHeroContent, 'devices'> {
   /** The rain behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
-  devices: readonly {
-    kind: 'phone' | 'board';
-    src: string;
-    alt: string;
-    width: number;
-    height: number;
-  }[];
+  devices: readonly DevicePicture[];
 }
 
 /** The top of a case study: the product's name beside its screens, and what was agreed at the foot. */
 export function CaseHero({ ground, glance, name, title, summary, result, art, devices }: CaseHeroProps) {
   return (
-    <section className={styles.hero} data-section="hero" data-ground={ground}>
-      <div className={styles.art}>{art}</div>
-      <div className={styles.frame}>
-        <div className={`container ${styles.words}`}>
+    <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
+      <div className={`${hero.art} ${styles.art}`}>{art}</div>
+      <div className={hero.frame}>
+        <div className={`container ${hero.words}`}>
           <p className={styles.name}>{withAmpersands(name)}</p>
           <h1 className={styles.title}>{withAmpersands(title)}</h1>
           <p className={`lede ${styles.lede}`}>{summary}</p>
@@ -45,7 +41,7 @@ export function CaseHero({ ground, glance, name, title, summary, result, art, de
             </dl>
           </section>
         </div>
-        <div className={styles.devices}>
+        <div className={`${hero.devices} ${styles.devices}`}>
           {devices.map(({ kind, alt, ...picture }) => (
             <img key={picture.src} {...picture} alt={alt} data-device={kind} />
           ))}

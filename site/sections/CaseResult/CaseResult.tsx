@@ -1,4 +1,5 @@
 import { BeforeAfterChart } from '../../art/charts/BeforeAfterChart.tsx';
+import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseResult as CaseResultContent } from './CaseResult.schema.ts';
 import styles from './CaseResult.module.css';
@@ -23,7 +24,7 @@ export function CaseResult(props: CaseResultContent) {
           <p className={`small soft ${styles.source}`}>{source}</p>
           <details className={styles.numbers}>
             <summary>The chart in numbers</summary>
-            <table className="tabular">
+            <table className={`tabular ${table.rows}`}>
               <caption className="visually-hidden">{heading}</caption>
               <thead>
                 <tr>

@@ -1,16 +1,11 @@
+import type { DevicePicture, Picture } from '../../lib/Picture.ts';
 import type { CaseScreens as CaseScreensContent } from './CaseScreens.schema.ts';
 import styles from './CaseScreens.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface CaseScreensProps extends Pick<CaseScreensContent, 'heading'> {
   /** The rain behind the devices. */
   art: Picture;
-  devices: readonly (Picture & { kind: 'phone' | 'board'; alt: string })[];
+  devices: readonly DevicePicture[];
 }
 
 /** A dark band with the product's screens at uneven heights. */

@@ -1,14 +1,9 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseStrip as CaseStripContent } from './CaseStrip.schema.ts';
 import styles from './CaseStrip.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface CaseStripProps extends Omit<CaseStripContent, 'chosen'> {
   /** The case studies in the order of the picture. */

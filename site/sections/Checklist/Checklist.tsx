@@ -1,5 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Checklist as ChecklistContent } from './Checklist.schema.ts';
 import styles from './Checklist.module.css';
@@ -17,10 +18,7 @@ export function Checklist({ kind = 'checklist', id, heading, lede, items, verdic
   return (
     <section id={id} className={styles.checklist} data-section={kind} data-ground="warm">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ul role="list" className={styles.items}>
           {items.map(({ title, text }) => (
             <li key={title}>

@@ -4,8 +4,8 @@ import { span } from '../../lib/money.ts';
 import type { RankingLabels } from '../../records/rankings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ScoreRows } from '../../ui/ScoreRows.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
 import type { CompanyProfile, CompanyProfiles as CompanyProfilesContent } from './CompanyProfiles.schema.ts';
 import styles from './CompanyProfiles.module.css';
 
@@ -37,10 +37,7 @@ export function CompanyProfiles({ heading, lede, companies, labels }: CompanyPro
   return (
     <section data-section="company-profiles" data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ol role="list" className={styles.profiles}>
           {companies.map((company) => (
             <li key={company.id} id={company.id} className={styles.profile}>

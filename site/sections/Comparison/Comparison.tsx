@@ -1,5 +1,5 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Comparison as ComparisonContent } from './Comparison.schema.ts';
 import styles from './Comparison.module.css';
@@ -31,7 +31,7 @@ export function Comparison({
         <h2>{withAmpersands(heading)}</h2>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={`${styles.table} ${stack.lines}`}>
+          <table className={`${styles.table} ${table.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

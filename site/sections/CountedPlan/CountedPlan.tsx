@@ -1,6 +1,7 @@
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CountedPlan as CountedPlanContent } from './CountedPlan.schema.ts';
 import styles from './CountedPlan.module.css';
@@ -22,10 +23,7 @@ export function CountedPlan({ id, kind, fact, heading, lede, parts }: CountedPla
   return (
     <section id={id} data-section={kind} data-ground="mist" data-fact={fact}>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ol role="list" className={styles.parts}>
           {parts.map(({ when, title, text, bars, lead }) => (
             <li key={when} data-lead={lead || undefined}>

@@ -2,7 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Place } from '../../records/places.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { CountryIndex as CountryIndexContent } from './CountryIndex.schema.ts';
 import styles from './CountryIndex.module.css';
 
@@ -17,10 +17,9 @@ export function CountryIndex({ heading, lede, currency, countries, href }: Count
   return (
     <section data-section="country-pages" data-ground="teal">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} space={56}>
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.countries}>
           {countries.map(({ country, currency: unit, text, page, label }) => (
             <li key={country}>

@@ -1,5 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CountryRules as CountryRulesContent } from './CountryRules.schema.ts';
 import styles from './CountryRules.module.css';
@@ -13,10 +14,9 @@ export function CountryRules({ heading, lede, change: changeLabel, rules, href }
   return (
     <section data-section="law-tax-and-data-points-that-change-the-project" data-ground="pick">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4" space={56}>
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.rules}>
           {rules.map(({ title, text, change }) => (
             <li key={title} className="grid">

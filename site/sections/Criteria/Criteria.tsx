@@ -3,6 +3,7 @@ import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
 import type { Criteria as CriteriaContent } from './Criteria.schema.ts';
@@ -31,12 +32,9 @@ export function Criteria({ kind, heading, lede, criteria, href }: CriteriaProps)
   return (
     <section data-section={kind} data-ground="indigo" data-deferred>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">
-            <Inline text={lede} href={href} />
-          </p>
-        </div>
+        <SectionHead heading={heading} split="6-6 to 7-5" space={64}>
+          <Inline text={lede} href={href} />
+        </SectionHead>
         <ol role="list" className={styles.criteria}>
           {criteria.map(({ name, weight, text, marks }) => (
             <li key={name} data-heaviest={weight === heaviest || undefined}>

@@ -1,12 +1,7 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Culture as CultureContent } from './Culture.schema.ts';
 import styles from './Culture.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface CultureProps extends CultureContent {
   /** The drawing at the left of a wide window, at the head of a narrow one. */

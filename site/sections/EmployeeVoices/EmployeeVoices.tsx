@@ -1,4 +1,4 @@
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { EmployeeVoices as EmployeeVoicesContent } from './EmployeeVoices.schema.ts';
 import styles from './EmployeeVoices.module.css';
 
@@ -18,10 +18,9 @@ export function EmployeeVoices({ heading, lede, voices }: EmployeeVoicesProps) {
   return (
     <section data-section="employee-testimonials" data-ground="mist" data-deferred>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} space={64}>
+          {lede}
+        </SectionHead>
         <div className={styles.voices} data-fact="employee-testimonials">
           {voices.map(({ name, position, place, description, picture }) => (
             <figure key={name}>

@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +18,7 @@ interface EngagementModelsProps extends EngagementModelsContent {
   plans: (Pick<Plan, 'name' | 'hours'> & { id: string })[];
   href: Href;
   /** The picture in the corner of the recommended column, in its own file. */
-  art: { src: string; width: number; height: number };
+  art: Picture;
 }
 
 /** The ways to work together as joined columns, the recommended one taller, and the plans under them. */

@@ -1,6 +1,7 @@
 import { Art } from '../../art/Art.tsx';
 import { both } from '../../art/Drawing.ts';
 import { signature } from '../../art/signature.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import type { Person } from '../../records/people.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ExecutiveNote as ExecutiveNoteContent } from './ExecutiveNote.schema.ts';
@@ -11,7 +12,7 @@ interface ExecutiveNoteProps extends Omit<ExecutiveNoteContent, 'signedBy'> {
   id?: string;
   person: Pick<Person, 'name' | 'position'>;
   /** The cover beside the letter; width and height in px. */
-  picture: { src: string; width: number; height: number };
+  picture: Picture;
 }
 
 /** A short letter, signed by hand. */

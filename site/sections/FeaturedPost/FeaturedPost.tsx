@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { FeaturedPost as FeaturedPostContent } from './FeaturedPost.schema.ts';
@@ -10,7 +11,7 @@ interface FeaturedPostProps extends Pick<FeaturedPostContent, 'action'> {
   /** Its subject, author, day and minutes, as one line. */
   about: string;
   address: string;
-  picture: { src: string; width: number; height: number };
+  picture: Picture;
 }
 
 /** The one post to begin with: its cover, and what it comes to. */

@@ -1,4 +1,4 @@
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Figure } from '../../records/figures.ts';
 import type { FigureRegister as FigureRegisterContent } from './FigureRegister.schema.ts';
 import styles from './FigureRegister.module.css';
@@ -26,10 +26,7 @@ export function FigureRegister({
   return (
     <section data-section={kind} data-ground={ground}>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ul role="list">
           {figures.map((figure) => (
             <li key={figure.id} id={figure.id} className={`grid ${styles.figure}`}>

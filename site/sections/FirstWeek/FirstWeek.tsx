@@ -1,15 +1,9 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
 import type { FirstWeek as FirstWeekContent } from './FirstWeek.schema.ts';
 import styles from './FirstWeek.module.css';
-
-/** A drawing in its own file; sizes in px. */
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface FirstWeekProps extends FirstWeekContent {
   /** Which section of the page this is; `first-week` unless said. */

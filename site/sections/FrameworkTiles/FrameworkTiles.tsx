@@ -1,7 +1,7 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Href } from '../../lib/Href.ts';
 import type { Framework } from '../../records/frameworks.ts';
 import { technologyMarkId } from '../../lib/technologyMarkId.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
 import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.schema.ts';
 import styles from './FrameworkTiles.module.css';
 
@@ -30,10 +30,9 @@ export function FrameworkTiles({
   return (
     <section data-section={kind} data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} space={44}>
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.tiles} data-fact="framework-services" data-shared>
           {frameworks.map(({ name, icon, text, page, own }) => (
             <li key={name} data-ground={own ? 'pick' : 'surface'}>

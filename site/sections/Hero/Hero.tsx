@@ -1,8 +1,7 @@
 import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
 import type { PromiseLabel } from '../../records/promises.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroActions } from '../../ui/HeroActions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Hero as HeroContent } from './Hero.schema.ts';
@@ -30,12 +29,7 @@ export function Hero({ headline, lede, action, link, promises, href, art }: Hero
           ))}
         </h1>
         <p className={`lede ${styles.lede}`}>{lede}</p>
-        <div className={styles.actions}>
-          <ButtonLink href="/contact/" opensContact>
-            {action}
-          </ButtonLink>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
-        </div>
+        <HeroActions action={action} link={link} href={href} />
         <ul role="list" className={styles.promises}>
           {promises.map(({ icon, label, page, fact }) => (
             <li key={label}>

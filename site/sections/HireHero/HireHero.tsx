@@ -1,16 +1,10 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import type { Availability } from '../../records/bench.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroActions } from '../../ui/HeroActions.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { HireHero as HireHeroContent } from './HireHero.schema.ts';
 import styles from './HireHero.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** Somebody in the list of free people; `tile` is the address of a drawing in a sprite, `day` the first free day in words. */
 export type FreePerson = Pick<Availability, 'free' | 'level' | 'years' | 'focus' | 'rate'> & {
@@ -43,12 +37,7 @@ export function HireHero({ headline, lede, action, link, href, sign, bench, art 
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <div className={styles.actions}>
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
-          </div>
+          <HeroActions action={action} link={link} href={href} />
         </div>
         {people.length > 0 && (
           <div className={styles.panel} data-shared>

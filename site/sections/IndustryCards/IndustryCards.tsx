@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { IndustryCards as IndustryCardsContent } from './IndustryCards.schema.ts';
 import styles from './IndustryCards.module.css';
@@ -8,7 +9,7 @@ interface IndustryCardsProps extends Pick<IndustryCardsContent, 'heading'> {
     name: string;
     page: string;
     /** The cover in its own file; sizes in px. */
-    picture: { src: string; width: number; height: number };
+    picture: Picture;
   })[];
   href: Href;
 }

@@ -1,7 +1,8 @@
 import type { Href } from '../../lib/Href.ts';
+import type { DevicePicture } from '../../lib/Picture.ts';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroActions } from '../../ui/HeroActions.tsx';
+import hero from '../../ui/hero.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { IndustryHero as IndustryHeroContent } from './IndustryHero.schema.ts';
 import styles from './IndustryHero.module.css';
@@ -11,7 +12,7 @@ interface IndustryHeroProps extends IndustryHeroContent {
   /** The cover, drawn on the band's own ground. */
   art: ReactNode;
   /** A screen that stands on the lower edge of the band; sizes in px. */
-  device?: { kind: 'phone' | 'board'; src: string; alt: string; width: number; height: number } | undefined;
+  device?: DevicePicture | undefined;
 }
 
 /** The top of an industry's page: headline and first action over one large screen that the band cuts off. */
@@ -19,24 +20,24 @@ export function IndustryHero(props: IndustryHeroProps) {
   const { headline, lede, action, link, ground, composition, href, art, device } = props;
   const { kind, ...picture } = device ?? {};
   return (
-    <section className={styles.hero} data-section="hero" data-ground={ground} data-device={kind}>
-      <div className={styles.art} data-composition={composition}>
+    <section
+      className={`${hero.band} ${styles.hero}`}
+      data-section="hero"
+      data-ground={ground}
+      data-device={kind}
+    >
+      <div className={`${hero.art} ${styles.art}`} data-composition={composition}>
         {art}
       </div>
       <div className={`container ${styles.frame}`}>
-        <div className={styles.words}>
+        <div className={`${hero.words} ${styles.words}`}>
           <h1>
             {headline.map((text) => (
               <span key={text}>{withAmpersands(text)} </span>
             ))}
           </h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <div className={styles.actions}>
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
-          </div>
+          <HeroActions action={action} link={link} href={href} />
         </div>
         {device && <img className={styles.device} {...picture} alt={device.alt} />}
       </div>

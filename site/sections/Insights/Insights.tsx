@@ -1,14 +1,9 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Insights as InsightsContent } from './Insights.schema.ts';
 import styles from './Insights.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 /** What a card shows of a post. */
 interface PostCard {

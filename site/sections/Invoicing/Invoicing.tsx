@@ -3,6 +3,7 @@ import { fill } from '../../lib/fill.ts';
 import { cents, span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Invoicing as InvoicingContent } from './Invoicing.schema.ts';
 import styles from './Invoicing.module.css';
@@ -82,7 +83,7 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, href 
               <Inline text={rates.note} href={href} />
             </p>
           </div>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">
               {first?.currency} an hour, {first?.year}
             </caption>

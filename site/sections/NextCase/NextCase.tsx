@@ -1,13 +1,8 @@
+import type { DevicePicture, Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NextCase as NextCaseContent } from './NextCase.schema.ts';
 import styles from './NextCase.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface NextCaseProps extends Pick<NextCaseContent, 'why'> {
   name: string;
@@ -16,7 +11,7 @@ interface NextCaseProps extends Pick<NextCaseContent, 'why'> {
   ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
   /** The rain behind the device. */
   art: Picture;
-  device: Picture & { kind: 'phone' | 'board'; alt: string };
+  device: DevicePicture;
 }
 
 /** The way on to another story: the whole band is one link. */

@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NumberBand as NumberBandContent } from './NumberBand.schema.ts';
 import styles from './NumberBand.module.css';
@@ -6,7 +7,7 @@ interface NumberBandProps extends NumberBandContent {
   /** Which section of the page this is; `example-in-numbers` unless said. */
   kind?: string;
   /** Rain on the band's own ground, right of its words. */
-  art: { src: string; width: number; height: number };
+  art: Picture;
 }
 
 /** Two or three numbers of one example, as large as the band allows. */

@@ -1,12 +1,7 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OfficeLife as OfficeLifeContent } from './OfficeLife.schema.ts';
 import styles from './OfficeLife.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface OfficeLifeProps extends Pick<OfficeLifeContent, 'heading' | 'lede'> {
   /** Which section of the page this is, such as `life-at-the-offices`. */

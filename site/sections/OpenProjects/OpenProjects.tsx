@@ -1,15 +1,11 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OutsideLink } from '../../ui/OutsideLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OpenProjects as OpenProjectsContent } from './OpenProjects.schema.ts';
 import type { OpenProject } from '../../records/openProjects.ts';
 import styles from './OpenProjects.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface OpenProjectsProps extends Omit<OpenProjectsContent, 'keeper'> {
   /** What links to this section ends in, such as `projects`. */
@@ -30,10 +26,9 @@ export function OpenProjects({ id, heading, lede, projects }: OpenProjectsProps)
   return (
     <section id={id} data-section="open-source-projects">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4">
+          {lede}
+        </SectionHead>
         <ul role="list" className={`grid ${styles.projects}`}>
           {projects.map(({ id: project, name, icon, desc, keeper, link, linkText, alt, wide, phone }) => (
             <li key={project}>

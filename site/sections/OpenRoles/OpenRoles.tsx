@@ -2,7 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import type { Job } from '../../records/jobs.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Inline } from '../../ui/Inline.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { OpenRoles as OpenRolesContent } from './OpenRoles.schema.ts';
 import styles from './OpenRoles.module.css';
 
@@ -32,10 +32,7 @@ export function OpenRoles({ id, heading, lede, more, duties, needs, empty, roles
   return (
     <section id={id} data-section="open-roles">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ul role="list" className={styles.roles} data-roles hidden={roles.length === 0}>
           {roles.map((role) => (
             <li key={role.title} className="grid" data-closes={role.closes}>

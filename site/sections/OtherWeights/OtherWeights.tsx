@@ -1,6 +1,7 @@
 import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OtherWeights as OtherWeightsContent } from './OtherWeights.schema.ts';
 import styles from './OtherWeights.module.css';
@@ -22,12 +23,9 @@ export function OtherWeights({ heading, lede, doubles, moved, readers, href }: O
   return (
     <section data-section="how-to-choose">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">
-            <Inline text={lede} href={href} />
-          </p>
-        </div>
+        <SectionHead heading={heading}>
+          <Inline text={lede} href={href} />
+        </SectionHead>
         <ul role="list" className={styles.readers}>
           {readers.map(({ title, text, criteria, leaders }) => (
             <li key={title}>

@@ -4,7 +4,8 @@ import { fill } from '../../lib/fill.ts';
 import type { Place } from '../../records/places.ts';
 import type { Span } from '../../lib/sharedHours.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
 import type { OverlapTable as OverlapTableContent } from './OverlapTable.schema.ts';
 import styles from './OverlapTable.module.css';
 
@@ -29,12 +30,11 @@ export function OverlapTable(props: OverlapTableProps) {
   return (
     <section data-section="time-zone-overlap-table">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4" space={44}>
+          {lede}
+        </SectionHead>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PostShelves as PostShelvesContent } from './PostShelves.schema.ts';
 import styles from './PostShelves.module.css';
@@ -21,10 +22,7 @@ export function PostShelves({ heading, lede, topics }: PostShelvesProps) {
   return (
     <section data-section="post-list-by-topic" data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         {topics.map(({ name, text, posts }) => (
           <div key={name} className={`grid ${styles.topic}`}>
             <div className={styles.about}>

@@ -1,7 +1,7 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
 import type { Process as ProcessContent } from './Process.schema.ts';
 import type { Phase } from '../../records/phases.ts';
@@ -37,10 +37,9 @@ export function Process({ id, heading, lede, phases, own = false }: ProcessProps
       data-deferred
     >
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} space={40}>
+          {lede}
+        </SectionHead>
         <ol
           role="list"
           className={`${styles.phases} ${wipe['wipe']}`}

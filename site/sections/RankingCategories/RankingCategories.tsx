@@ -1,3 +1,5 @@
+import type { Picture } from '../../lib/Picture.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingCategories as RankingCategoriesContent } from './RankingCategories.schema.ts';
 import styles from './RankingCategories.module.css';
@@ -12,7 +14,7 @@ interface RankingCategoriesProps extends Pick<RankingCategoriesContent, 'heading
     /** Address of the list; missing while it is not there. */
     href: string | undefined;
     /** A cover in its own file; sizes in px. */
-    picture: { src: string; width: number; height: number };
+    picture: Picture;
   }[];
 }
 
@@ -21,10 +23,9 @@ export function RankingCategories({ heading, lede, rows }: RankingCategoriesProp
   return (
     <section data-section="categories">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2 data-fact="ranking-categories">{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} headingFact="ranking-categories" split="8-4">
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.rows}>
           {rows.map(({ category, name, text, state, href, picture }) => (
             <li key={category} id={category}>

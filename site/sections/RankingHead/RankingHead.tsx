@@ -1,7 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroActions } from '../../ui/HeroActions.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingHead as RankingHeadContent } from './RankingHead.schema.ts';
 import styles from './RankingHead.module.css';
@@ -36,12 +35,7 @@ export function RankingHead(props: RankingHeadProps) {
             {dated.label} <time dateTime={dated.day}>{dated.words}</time>
           </p>
         )}
-        <div className={styles.actions}>
-          <ButtonLink href="/contact/" opensContact>
-            {action}
-          </ButtonLink>
-          {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
-        </div>
+        <HeroActions action={action} link={link} href={href} />
       </div>
     </section>
   );

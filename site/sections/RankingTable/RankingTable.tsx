@@ -4,8 +4,9 @@ import { fill } from '../../lib/fill.ts';
 import { span } from '../../lib/money.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import table from '../../ui/table.module.css';
 import type { RankingTable as RankingTableContent } from './RankingTable.schema.ts';
 import styles from './RankingTable.module.css';
 
@@ -32,12 +33,11 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
   return (
     <section data-section="comparison-table">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="5-7" space={44}>
+          {lede}
+        </SectionHead>
         <ScrollBox label={heading}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr data-fact="ranking-columns">

@@ -2,8 +2,8 @@ import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { amount, amounts, sign, span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
 import type { Plan } from '../../records/plans.ts';
 import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
@@ -51,10 +51,7 @@ export function RateChart({
   return (
     <section id={id} data-section={kind} data-ground={ground}>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <div data-shared>
           <RangeChart
             title={`${name}, an hour in ${year}: ${sentence}.`}
@@ -64,7 +61,7 @@ export function RateChart({
           />
           <div className={`grid ${styles.body}`}>
             <ScrollBox className={styles.scroll} label={`Rates of ${year} by region`}>
-              <table className={`${styles.table} ${stack.amounts}`}>
+              <table className={`${styles.table} ${table.amounts}`}>
                 <caption className="visually-hidden">
                   {name} in {year}, {currency} an hour and a month
                 </caption>

@@ -1,7 +1,7 @@
 import { span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Plan } from '../../records/plans.ts';
 import type { RateMatrix as RateMatrixContent } from './RateMatrix.schema.ts';
@@ -24,7 +24,7 @@ export function RateMatrix({ heading, note, cards, plans, continues }: RateMatri
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ScrollBox label={heading}>
-          <table className={`${styles.table} ${stack.amounts}`}>
+          <table className={`${styles.table} ${table.amounts}`}>
             <caption className="visually-hidden">
               {heading}, {first?.currency}, {first?.year}
             </caption>

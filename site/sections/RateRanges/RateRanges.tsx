@@ -1,9 +1,8 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { amounts, sign } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
 import type { RateRanges as RateRangesContent } from './RateRanges.schema.ts';
-import styles from './RateRanges.module.css';
 
 interface RateRangesProps extends RateRangesContent {
   /** What links to this section ends in, such as `rates`. */
@@ -34,10 +33,7 @@ export function RateRanges({ id, heading, lede, cards }: RateRangesProps) {
   return (
     <section id={id} data-section="rate-tables-by-region">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <div data-shared>
           <RangeChart
             title={`An hour in ${first.year} by kind of work and region. ${own.join(', ')}.`}

@@ -1,4 +1,4 @@
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const picture = { src: pixel, width: 1440, height: 588 };
 const shared = {
   kind: 'correction-contact',

@@ -1,16 +1,11 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import type { Figure } from '../../records/figures.ts';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ReviewSet as ReviewSetContent } from './ReviewSet.schema.ts';
 import styles from './ReviewSet.module.css';
 import settings from './ReviewSet.settings.module.css';
-
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
 
 interface ReviewSetProps extends Omit<ReviewSetContent, 'figure'> {
   /** Which section of the page this is, such as `review-set-1`. */

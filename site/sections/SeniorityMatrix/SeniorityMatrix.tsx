@@ -1,6 +1,6 @@
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
 import styles from './SeniorityMatrix.module.css';
 
@@ -9,12 +9,11 @@ export function SeniorityMatrix({ heading, lede, levels, rows }: SeniorityMatrix
   return (
     <section data-section="skills-and-seniority-matrix" data-ground="surface">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="6-6" space={40}>
+          {lede}
+        </SectionHead>
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={`${styles.table} ${stack.lines}`}>
+          <table className={`${styles.table} ${table.lines}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
 import type { ServiceGroup } from '../../records/serviceGroups.ts';
@@ -17,10 +18,7 @@ export function ServiceGroups({ id, heading, lede, groups, href }: ServiceGroups
   return (
     <section id={id} data-section="service-groups">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         {groups.map(({ id: group, name, text, services }) => (
           <div key={group} id={group} className={`grid ${styles.group}`}>
             <div className={styles.about}>

@@ -1,7 +1,8 @@
 import type { Href } from '../../lib/Href.ts';
+import type { DevicePicture } from '../../lib/Picture.ts';
 import { Fragment, type ReactNode } from 'react';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroActions } from '../../ui/HeroActions.tsx';
+import hero from '../../ui/hero.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ServiceHero as ServiceHeroContent } from './ServiceHero.schema.ts';
 import styles from './ServiceHero.module.css';
@@ -11,22 +12,16 @@ interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
   /** The cover behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
-  devices: readonly {
-    kind: 'phone' | 'board';
-    src: string;
-    alt: string;
-    width: number;
-    height: number;
-  }[];
+  devices: readonly DevicePicture[];
 }
 
 /** The top of a page that sells a kind of software: headline and first action beside screens that were built. */
 export function ServiceHero({ headline, lede, action, link, ground, href, art, devices }: ServiceHeroProps) {
   return (
-    <section className={styles.hero} data-section="hero" data-ground={ground}>
-      <div className={styles.art}>{art}</div>
-      <div className={styles.frame}>
-        <div className={`container ${styles.words}`}>
+    <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
+      <div className={`${hero.art} ${styles.art}`}>{art}</div>
+      <div className={hero.frame}>
+        <div className={`container ${hero.words} ${styles.words}`}>
           <h1>
             {headline.map((text, at) => (
               <Fragment key={text}>
@@ -36,14 +31,9 @@ export function ServiceHero({ headline, lede, action, link, ground, href, art, d
             ))}
           </h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <div className={styles.actions}>
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
-          </div>
+          <HeroActions action={action} link={link} href={href} />
         </div>
-        <div className={styles.devices}>
+        <div className={`${hero.devices} ${styles.devices}`}>
           {devices.map(({ kind, alt, ...picture }) => (
             <img
               key={picture.src}

@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Services as ServicesContent } from './Services.schema.ts';
@@ -14,7 +15,7 @@ interface ServicesProps extends ServicesContent {
   services: (Pick<Service, 'name' | 'text' | 'page' | 'until'> & { id: string })[];
   href: Href;
   /** The picture low on the left, in its own file. */
-  art: { src: string; width: number; height: number };
+  art: Picture;
 }
 
 /** What the agency builds: an index in large type, whose rows fill with colour from the right under the pointer. */

@@ -15,6 +15,19 @@ export default {
       { name: 'Receipt printers', text: 'Each speaks its own dialect.' },
     ],
   },
+  'two rules on the dark band, without a lede': {
+    kind: 'compliance-and-data',
+    ground: 'indigo',
+    heading: 'Rules & who answers for them',
+    href,
+    entries: [
+      {
+        name: 'Where it rests',
+        text: 'In one region that you choose. The [list](/list/) names who may read it.',
+      },
+      { name: 'Internationalization of responsibilities', text: 'Two people, by name.' },
+    ],
+  },
   'two, long words': {
     heading: 'Interoperability & internationalization',
     lede: 'Names of the greatest length stay inside their columns.',

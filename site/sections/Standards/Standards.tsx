@@ -4,14 +4,16 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { Standards as StandardsContent } from './Standards.schema.ts';
 import styles from './Standards.module.css';
 
-interface StandardsProps extends StandardsContent {
+interface StandardsProps extends Pick<StandardsContent, 'heading' | 'entries'> {
+  lede?: string;
   /** Which section of the page this is; `integrations-and-standards` unless said. */
   kind?: string;
-  ground?: 'mist' | 'surface';
+  /** On the dark band the entries are long notes, with a stroke of rain between them. */
+  ground?: 'mist' | 'surface' | 'indigo';
   href: Href;
 }
 
-/** What the software exchanges with others: a standard each, with what it leaves open. */
+/** What the software has to follow: standards, or rules, each with what it leaves open. */
 export function Standards({
   kind = 'integrations-and-standards',
   ground = 'mist',
@@ -24,8 +26,8 @@ export function Standards({
     <section data-section={kind} data-ground={ground}>
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
-        <ul role="list" className={styles.entries}>
+        {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+        <ul role="list" className={ground === 'indigo' ? styles.notes : styles.entries}>
           {entries.map(({ name, text }) => (
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Story as StoryContent } from './Story.schema.ts';
 import styles from './Story.module.css';
@@ -12,10 +13,9 @@ export function Story({ heading, lede, events, places }: StoryProps) {
   return (
     <section data-section="our-story" data-ground="indigo">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} space={64}>
+          {lede}
+        </SectionHead>
         <ol role="list" className={styles.events}>
           {events.map(({ when, title, text, side }) => (
             <li key={when} data-side={side}>

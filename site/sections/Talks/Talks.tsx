@@ -1,4 +1,6 @@
+import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Talks as TalksContent } from './Talks.schema.ts';
 import type { Talk } from '../../records/talks.ts';
@@ -12,7 +14,7 @@ interface TalksProps extends Pick<TalksContent, 'heading' | 'lede'> {
     /** How long it is, in words. */
     minutes: string;
     ground: string;
-    picture: { src: string; width: number; height: number };
+    picture: Picture;
   })[];
 }
 
@@ -21,10 +23,9 @@ export function Talks({ heading, lede, talks }: TalksProps) {
   return (
     <section data-section="talks" data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="6-6">
+          {lede}
+        </SectionHead>
         <ul role="list" className={styles.talks}>
           {talks.map(({ id, name, figure, desc, link, about, minutes, ground, picture }) => (
             <li key={id}>

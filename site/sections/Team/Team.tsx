@@ -1,7 +1,6 @@
 import { PeopleGrid, type ShownPerson } from '../../ui/PeopleGrid.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Team as TeamContent } from './Team.schema.ts';
-import styles from './Team.module.css';
 
 interface TeamProps extends Omit<TeamContent, 'chosen'> {
   /** Which section of the page this is, such as `leadership`. */
@@ -16,10 +15,7 @@ export function Team({ kind, ground, heading, lede, people }: TeamProps) {
   return (
     <section data-section={kind} data-ground={ground}>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <PeopleGrid people={people} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import type { Tool } from '../../records/technologies.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ToolTile } from '../../ui/ToolTile.tsx';
 import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
 import styles from './ToolGrid.module.css';
@@ -24,10 +24,9 @@ export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fa
   return (
     <section data-section={kind}>
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading} split="8-4" space={44}>
+          {lede}
+        </SectionHead>
         <ul
           role="list"
           className={styles.tools}

@@ -1,5 +1,5 @@
 import { EventRow, type EventRowContent } from '../../ui/EventRow.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { UpcomingEvents as UpcomingEventsContent } from './UpcomingEvents.schema.ts';
 import styles from './UpcomingEvents.module.css';
 
@@ -15,10 +15,7 @@ export function UpcomingEvents({ id, heading, lede, ask, empty, events }: Upcomi
   return (
     <section id={id} data-section="upcoming-events">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead heading={heading}>{lede}</SectionHead>
         <ul role="list" className={styles.events} data-events="upcoming" hidden={events.length === 0}>
           {events.map((event) => (
             <EventRow key={event.id} {...event} ask={ask} />

@@ -4,7 +4,7 @@ import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { UpgradePaths as UpgradePathsContent } from './UpgradePaths.schema.ts';
 import styles from './UpgradePaths.module.css';
 
@@ -26,12 +26,9 @@ export function UpgradePaths({ id, heading, lede, paths, note, href }: UpgradePa
   return (
     <section id={id} data-section="migration-and-upgrade-paths" data-ground="surface">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">
-            <Inline text={lede} href={href} />
-          </p>
-        </div>
+        <SectionHead heading={heading}>
+          <Inline text={lede} href={href} />
+        </SectionHead>
         <ol role="list" className={styles.paths}>
           {paths.map(({ from, to, days: { least, most }, text }) => (
             <li key={from} className="grid" data-longest={most === longest || undefined}>

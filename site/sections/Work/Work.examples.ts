@@ -35,6 +35,14 @@ const words = {
 export default {
   'four cards, linked': { ...words, cards, href: (page: string) => page },
   'no page built': { ...words, cards, href: () => undefined },
+  'two cards that belong to a subject, with a lede': {
+    ...words,
+    kind: 'related-case-studies',
+    heading: 'Two shops & their shelves',
+    lede: 'Both count what nobody wants to count by hand.',
+    cards: cards.slice(0, 2),
+    href: (page: string) => page,
+  },
   'one card, long words': {
     ...words,
     cards: [

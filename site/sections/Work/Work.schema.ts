@@ -11,4 +11,17 @@ export const workSchema = z.strictObject({
     .describe('Two or four case studies; neighbours differ in the ground of their covers.'),
 });
 
-export type Work = z.infer<typeof workSchema>;
+/** The same on a page about something else: a few products that belong to its subject. */
+export const relatedCasesSchema = workSchema.extend({
+  heading: line(60).describe(
+    'What the chosen products have to do with this page. Write " & " for the ampersand.',
+  ),
+  lede: line(240).optional().describe('Beside the heading, where it helps: how the products were chosen.'),
+  chosen: z
+    .array(ref('case-studies'))
+    .min(1)
+    .max(2)
+    .describe('One or two case studies; the first card is the wide one.'),
+});
+
+export type Work = z.infer<typeof relatedCasesSchema>;

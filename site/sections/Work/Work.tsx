@@ -15,15 +15,20 @@ interface WorkProps extends Omit<WorkContent, 'chosen'> {
 }
 
 /** Products that were built, as cards of uneven size. */
-export function Work({ id, kind, heading, link, cards, href }: WorkProps) {
+export function Work({ id, kind, heading, lede, link, cards, href }: WorkProps) {
   return (
-    <section id={id} data-section={kind ?? 'portfolio-teasers'} data-ground="mist" data-shared="">
+    <section id={id} data-section={kind ?? 'portfolio-teasers'} data-ground="mist">
       <div className="container">
         <div className={styles.head}>
           <h2 data-fact={kind ? undefined : 'case-studies'}>{withAmpersands(heading)}</h2>
+          {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
           <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
         </div>
-        <div className={`grid ${styles.cards}`} data-fact={kind ? undefined : 'portfolio-teasers'}>
+        <div
+          className={`grid ${styles.cards}`}
+          data-fact={kind ? undefined : 'portfolio-teasers'}
+          data-shared=""
+        >
           {cards.map(({ page, ...card }) => (
             <CaseCard key={card.slug} {...card} href={href(page)} />
           ))}

@@ -2,7 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import { amount, amounts, span } from '../../lib/money.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
+import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WorkedExample as WorkedExampleContent } from './WorkedExample.schema.ts';
 import styles from './WorkedExample.module.css';
@@ -45,7 +45,7 @@ export function WorkedExample({
         </div>
         <div className={styles.sheet}>
           <ScrollBox label={heading}>
-            <table className={`${styles.table} ${stack.amounts}`}>
+            <table className={`${styles.table} ${table.amounts}`}>
               <caption className="small soft">
                 {region}, {currency} before tax, rates of {year}
               </caption>

@@ -5,8 +5,8 @@ import { fill } from '../../lib/fill.ts';
 import type { Span } from '../../lib/sharedHours.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import stack from '../../ui/stack.module.css';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
 import type { WorkingHours as WorkingHoursContent } from './WorkingHours.schema.ts';
 import styles from './WorkingHours.module.css';
 
@@ -38,12 +38,9 @@ export function WorkingHours({ id, heading, lede, words, note, own, seasons, hre
   return (
     <section id={id} data-section="working-hours-overlap" data-ground="mist">
       <div className="container">
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">
-            <Inline text={lede} href={href} />
-          </p>
-        </div>
+        <SectionHead heading={heading} split="6-6">
+          <Inline text={lede} href={href} />
+        </SectionHead>
         {seasons.map(({ label, offices }) => (
           <div key={label} className={styles.season}>
             <h3>{label}</h3>
@@ -64,7 +61,7 @@ export function WorkingHours({ id, heading, lede, words, note, own, seasons, hre
         ))}
         <div className={`grid ${styles.foot}`}>
           <ScrollBox className={styles.scroll} label={heading}>
-            <table className={`${styles.table} ${stack.lines}`} data-fact="hours-overlap">
+            <table className={`${styles.table} ${table.lines}`} data-fact="hours-overlap">
               <caption className="visually-hidden">{heading}</caption>
               <thead>
                 <tr>

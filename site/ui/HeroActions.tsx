@@ -1,0 +1,33 @@
+import type { Href } from '../lib/Href.ts';
+import { ArrowLink } from './ArrowLink.tsx';
+import { ButtonLink } from './Button.tsx';
+import styles from './HeroActions.module.css';
+
+export interface PageLink {
+  label: string;
+  page: string;
+}
+
+interface HeroActionsProps {
+  /** Words of the button that opens the contact form. */
+  action?: string | undefined;
+  /** A button that leads on instead. */
+  button?: PageLink | undefined;
+  link?: PageLink | undefined;
+  href: Href;
+}
+
+/** What to do next, under the first words of a page. */
+export function HeroActions({ action, button, link, href }: HeroActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {action && (
+        <ButtonLink href="/contact/" opensContact>
+          {action}
+        </ButtonLink>
+      )}
+      {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
+      {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { withAmpersands } from './Title.tsx';
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  heading: string;
+  /** The words of the lede. */
+  children: ReactNode;
+  /** Shares of twelve columns, heading and lede; what stands after "to" holds from 1020 px on. */
+  split?: '5-7' | '6-6' | '7-5' | '8-4' | '6-6 to 7-5' | '7-5 to 8-4';
+  /** Room below, in px. */
+  space?: 40 | 44 | 48 | 56 | 64;
+  /** Names of fixed facts that the words state. */
+  headingFact?: string;
+  ledeFact?: string | undefined;
+}
+
+/** The top of a section: a heading, and beside it what it is about. */
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, children, split = '7-5', space = 48, headingFact, ledeFact } = props;
+  return (
+    <div className={`grid ${styles.head}`} data-split={split} data-space={space}>
+      <h2 data-fact={headingFact}>{withAmpersands(heading)}</h2>
+      <p className="lede" data-fact={ledeFact}>
+        {children}
+      </p>
+    </div>
+  );
+}
