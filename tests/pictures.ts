@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { launchBrowser } from './support/browser.ts';
 import { buildSite, pathsIn } from './support/buildSite.ts';
-import { scrollThrough } from './support/scrollThrough.ts';
+import { loadPictures } from './support/loadPictures.ts';
 import { serve } from './support/serve.ts';
 
 const widths = [1440, 768, 390, 320];
@@ -29,7 +29,7 @@ for (const path of paths) {
       await page.goto(service.address + path, { waitUntil: 'load' });
       // What is laid out only near the window has to be in the picture as well.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-      await scrollThrough(page);
+      await loadPictures(page);
       const name = path.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
       const file = join(folder, `${name}-${width}-${colorScheme}.png`);
       await page.screenshot({ path: file, fullPage: true });

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE, INQUIRY_ENDPOINT } from '../../contract/addresses.ts';
 import { countryList, mainCountries } from './phone/countryList.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -99,9 +100,15 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
 export function ContactForm({ words, privacy, script }: ContactFormProps) {
   const { form } = words;
   return (
-    <form className={styles.form} action="/api/contact" method="post" noValidate data-contact-form={script}>
+    <form
+      className={styles.form}
+      action={INQUIRY_ENDPOINT}
+      method="post"
+      noValidate
+      data-contact-form={script}
+    >
       <div className={`${fields.alert} ${styles.told}`} role="alert" data-form-alert />
-      <input type="hidden" name="pathName" value="/contact/" />
+      <input type="hidden" name="pathName" value={CONTACT_PAGE} />
       <Control name="name" label={form.name}>
         {(control) => <input {...control} autoComplete="name" required />}
       </Control>

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE, THANKS_PAGE } from '../../contract/addresses.ts';
 import type { Collection } from './contentFiles.ts';
 
 /** The address of each kind of page; `*` stands for the name of its file. */
@@ -6,7 +7,7 @@ const addresses = {
   about: '/about/',
   'book-a-call': '/book-a-call/',
   careers: '/careers/',
-  contact: '/contact/',
+  contact: CONTACT_PAGE,
   'cost-calculator': '/cost-calculator/',
   'events-page': '/events/',
   'figures-page': '/figures/',
@@ -17,7 +18,7 @@ const addresses = {
   pricing: '/pricing/',
   security: '/security/',
   testimonials: '/testimonials/',
-  'thank-you': '/thank-you/',
+  'thank-you': THANKS_PAGE,
 
   blog: '/blog/',
   'generative-ai': '/generative-ai/',

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from '../../contract/addresses.ts';
 import styles from './EventRow.module.css';
 import { withAmpersands } from './Title.tsx';
 
@@ -53,7 +54,7 @@ export function EventRow({
       <p className={styles.text}>{text}</p>
       <p className={styles.seats}>
         {seats}{' '}
-        <a className={styles.ask} href="/contact/" data-contact-open data-contact-brief={brief}>
+        <a className={styles.ask} href={CONTACT_PAGE} data-contact-open data-contact-brief={brief}>
           {ask}
           <span className="visually-hidden">: {title}</span>
         </a>

@@ -1,6 +1,6 @@
 import type { Href } from '../lib/Href.ts';
 import { ArrowLink } from './ArrowLink.tsx';
-import { ButtonLink } from './Button.tsx';
+import { ButtonLink, ContactLink } from './Button.tsx';
 import styles from './HeroActions.module.css';
 
 export interface PageLink {
@@ -21,11 +21,7 @@ interface HeroActionsProps {
 export function HeroActions({ action, button, link, href }: HeroActionsProps) {
   return (
     <div className={styles.actions}>
-      {action && (
-        <ButtonLink href="/contact/" opensContact>
-          {action}
-        </ButtonLink>
-      )}
+      {action && <ContactLink>{action}</ContactLink>}
       {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
       {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
     </div>

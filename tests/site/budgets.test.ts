@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchWholeBrowser } from '../support/browser.ts';
-import { scrollThrough } from '../support/scrollThrough.ts';
+import { loadPictures } from '../support/loadPictures.ts';
 import { htmlOf, pagePaths, pagesToVisit } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
 
@@ -20,25 +20,30 @@ afterAll(() => browser.close());
 const types: Record<string, string> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font' };
 
 /** Counts what arrives over the wire: bytes in all and by type, headers included. */
-function meter(session: CDPSession): { bytes: Record<string, number>; requests: () => number } {
+function meter(session: CDPSession) {
   const bytes: Record<string, number> = { total: 0, html: 0, css: 0, js: 0, font: 0 };
   const kinds = new Map<string, string>();
+  const ended = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('http')) kinds.set(requestId, types[type ?? ''] ?? 'other');
   });
+  session.on('Network.loadingFailed', ({ requestId }) => ended.add(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (!kind) return;
+    ended.add(requestId);
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     bytes['total'] = (bytes['total'] ?? 0) + encodedDataLength;
   });
-  return { bytes, requests: () => kinds.size };
+  /** Until everything that was asked for has come. */
+  const settled = () => expect.poll(() => [...kinds.keys()].filter((id) => !ended.has(id))).toEqual([]);
+  return { bytes, requests: () => kinds.size, settled };
 }
 
 /** Pages of a folder's own: all but the one that wrong addresses get. */
 const folders = (paths: string[]): string[] => paths.filter((path) => path.endsWith('/'));
 
-/** What a phone receives of a page: on load, and after scrolling to its end. */
+/** What a phone receives of a page: on load, and with every picture that has a place on it. */
 async function weigh(path: string): Promise<Record<string, number>> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -47,11 +52,14 @@ async function weigh(path: string): Promise<Record<string, number>> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const { bytes, requests } = meter(session);
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  const { bytes, requests, settled } = meter(session);
+  await page.goto(address + path);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await settled();
   const onLoad = { ...bytes };
   const count = requests();
-  await scrollThrough(page);
+  await loadPictures(page);
+  await settled();
   const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await context.close();
   return {

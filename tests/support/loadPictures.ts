@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Loads the pictures that wait further down a page, and its fonts. Throws an Error that names a picture without pixels. */
+/**
+ * Loads the pictures that wait further down a page, but none of closed menus, and its fonts. Throws an Error that names a picture without
+ * pixels.
+ */
 export async function loadPictures(page: Page): Promise<void> {
   const missing = await page.evaluate(async () => {
-    const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
+    const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0);
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;

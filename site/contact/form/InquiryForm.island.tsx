@@ -1,3 +1,4 @@
+import { THANKS_PAGE } from '../../../contract/addresses.ts';
 import { useId, useImperativeHandle, useRef, useState, type SubmitEvent, type Ref } from 'react';
 import type { InquiryErrors } from '../../../contract/inquiry.ts';
 import { PhoneField } from '../phone/PhoneField.island.tsx';
@@ -50,7 +51,7 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
     settle,
     onSent: () => {
       onSent();
-      location.assign('/thank-you/');
+      location.assign(THANKS_PAGE);
     },
   });
   const { errors, busy, edit } = inquiry;

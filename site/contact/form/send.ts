@@ -1,3 +1,4 @@
+import { INQUIRY_ENDPOINT } from '../../../contract/addresses.ts';
 import type { Inquiry } from '../../../contract/inquiry.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
@@ -20,7 +21,7 @@ interface Sending {
 
 /** Sends an inquiry. Resolves with the answer's ok status; rejects when there is no answer. */
 export async function sendInquiry(inquiry: Inquiry, { key, elapsed, trapped }: Sending): Promise<boolean> {
-  const response = await fetch('/api/contact', {
+  const response = await fetch(INQUIRY_ENDPOINT, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

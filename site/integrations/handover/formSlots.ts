@@ -1,3 +1,4 @@
+import { INQUIRY_ENDPOINT } from '../../../contract/addresses.ts';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { inquiryFields } from '../../../contract/inquiry.ts';
 import type { FormSlot } from '../../../contract/serviceFile.ts';
@@ -55,7 +56,7 @@ function slotsOf(html: string, element: Element): FormSlot[] {
 /** The places in the built contact page where the service writes when it hands a refused form back, in order. */
 export function findSlots(html: string): FormSlot[] {
   const forms = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].filter(
-    (element) => element.tagName === 'form' && attribute(element, 'action') === '/api/contact',
+    (element) => element.tagName === 'form' && attribute(element, 'action') === INQUIRY_ENDPOINT,
   );
   const [form] = forms;
   if (!form || forms.length > 1)

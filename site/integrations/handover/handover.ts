@@ -7,6 +7,7 @@ import type { BuildSettings } from '../../../contract/buildSettings.ts';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
 import { agencySchema, type Agency } from '../../records/agency.schema.ts';
 import { countryList } from '../../contact/phone/countryList.ts';
+import { CONTACT_PAGE, THANKS_PAGE } from '../../../contract/addresses.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
 import { findSlots } from './formSlots.ts';
 import { headers } from './headers.ts';
@@ -14,8 +15,6 @@ import { writeHostFiles } from './hostFiles.ts';
 import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
 import { removeUnrequestedScripts } from './unrequested.ts';
-
-const formPage = '/contact/';
 
 function serviceFile(
   site: Agency,
@@ -31,8 +30,8 @@ function serviceFile(
     dialCodes: [...new Set(countryList().map((country) => country.dial_code))],
     ...rest,
     form: {
-      page: formPage,
-      thanks: '/thank-you/',
+      page: CONTACT_PAGE,
+      thanks: THANKS_PAGE,
       alerts: {
         invalid: withAddress(invalid),
         malformed: withAddress(malformed),
@@ -59,7 +58,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
         const file = serviceFile(site, {
           headers: headers(settings),
           redirects: await readRedirects(dist),
-          contactHtml: await readFile(join(dist, formPage, 'index.html'), 'utf8'),
+          contactHtml: await readFile(join(dist, CONTACT_PAGE, 'index.html'), 'utf8'),
         });
         await removeUnrequestedScripts(dist);
         await mkdir(buildDir, { recursive: true });

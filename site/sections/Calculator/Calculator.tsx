@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { amount, amounts } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ContactLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Plan } from '../../records/plans.ts';
 import type { Calculator as CalculatorContent } from './Calculator.schema.ts';
@@ -88,9 +88,7 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
           <p data-result="sum">{fill(result.sum, sum)}</p>
           <div className={styles.send}>
             <p className="soft">{send.text}</p>
-            <ButtonLink href="/contact/" opensContact>
-              {send.action}
-            </ButtonLink>
+            <ContactLink>{send.action}</ContactLink>
           </div>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from '../../../contract/addresses.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SideArt, type SidePictures } from '../../ui/SideArt.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -23,9 +24,7 @@ export function CtaBanner({ headline, text, action, ground, art, mail }: CtaBann
           ))}
         </h2>
         <p className={`lede ${styles.text}`}>{text}</p>
-        <ButtonLink href={mail ?? '/contact/'} opensContact={mail === undefined}>
-          {action}
-        </ButtonLink>
+        <ButtonLink href={mail ?? CONTACT_PAGE}>{action}</ButtonLink>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ContactLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CtaStrip as CtaStripContent } from './CtaStrip.schema.ts';
 import styles from './CtaStrip.module.css';
@@ -11,9 +11,7 @@ export function CtaStrip({ headline, action }: CtaStripContent) {
         <div className={styles.strip} data-ground="warm">
           <h2 className={styles.headline}>{withAmpersands(headline)}</h2>
           <div className={styles.action}>
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
+            <ContactLink>{action}</ContactLink>
           </div>
         </div>
       </div>

@@ -45,8 +45,7 @@ export function EngagementModels({
           <ul role="list" className={styles.models}>
             {models.map(
               ({ id, name, icon, alt, summary, lines, action: { label, page, until }, recommended }) => {
-                const opensContact = page === '/contact/';
-                const address = opensContact ? page : (href(page) ?? (until && href(until)));
+                const address = href(page) ?? (until && href(until));
                 return (
                   <li key={id} data-fact={`engagement-${id}`} data-ground={recommended ? 'pick' : 'surface'}>
                     <div className={styles.head}>
@@ -64,13 +63,11 @@ export function EngagementModels({
                     </dl>
                     <p className={styles.action}>
                       {recommended && address ? (
-                        <ButtonLink href={address} small opensContact={opensContact}>
+                        <ButtonLink href={address} small>
                           {label}
                         </ButtonLink>
                       ) : (
-                        <ArrowLink href={address} opensContact={opensContact}>
-                          {label}
-                        </ArrowLink>
+                        <ArrowLink href={address}>{label}</ArrowLink>
                       )}
                     </p>
                     {recommended && <img className={styles.art} {...art} alt="" loading="lazy" />}

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ContactLink } from '../../ui/Button.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NextDay as NextDayContent } from './NextDay.schema.ts';
 import styles from './NextDay.module.css';
@@ -27,9 +27,7 @@ export function NextDay({ kind = 'next-24-hours', ground = 'indigo', heading, st
         </ol>
         {action && (
           <p className={styles.action}>
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
+            <ContactLink>{action}</ContactLink>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import type { Agency } from '../../records/agency.schema.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ContactLink } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SideArt, type SidePictures } from '../../ui/SideArt.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -37,11 +37,7 @@ export function ReportContact(props: ReportContactProps) {
           </ul>
         )}
         <p className={styles.addresses}>
-          {action && (
-            <ButtonLink href="/contact/" opensContact>
-              {action}
-            </ButtonLink>
-          )}{' '}
+          {action && <ContactLink>{action}</ContactLink>}{' '}
           <a href={`mailto:${contact.email}${query}`}>{contact.email}</a>{' '}
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
         </p>
