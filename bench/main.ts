@@ -4,7 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readServiceFile } from '../service/serviceFile.ts';
+import { readServiceFile } from '../service/start/serviceFile.ts';
 import { compare, median, oneVisitor } from './compare.ts';
 import { startNginx } from './nginx.ts';
 import type { Tuning } from './nginx.ts';

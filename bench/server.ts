@@ -1,8 +1,8 @@
 import { buildApp } from '../service/app.ts';
-import { readConfig } from '../service/config.ts';
+import { readConfig } from '../service/settings/config.ts';
 import { createLog } from '../service/operation/log.ts';
 import { createMetrics } from '../service/operation/metrics.ts';
-import { readServiceFile } from '../service/serviceFile.ts';
+import { readServiceFile } from '../service/start/serviceFile.ts';
 import { openStore } from '../service/store/openStore.ts';
 import type { Store } from '../service/store/Store.ts';
 

@@ -1,37 +1,17 @@
 import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import type { ServiceFile } from '../contract/serviceFile.ts';
-import { createClientErrorHandler } from './clientError.ts';
-import type { Config } from './config.ts';
-import { createNoteFailure, sendProblem } from './failure.ts';
+import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { AppParts } from './http/appParts.ts';
+import { createClientErrorHandler } from './http/clientError.ts';
+import { createNoteFailure, sendProblem } from './http/failure.ts';
+import { Problem, malformed } from './http/problem.ts';
 import { contactRoute } from './inquiries/route.ts';
-import { malformed, shownKey } from './inquiries/strictJson.ts';
+import { shownKey } from './inquiries/strictJson.ts';
 import { createTrust } from './location/proxies.ts';
 import { locationRoutes } from './location/routes.ts';
 import { healthRoutes } from './operation/health.ts';
-import type { Metrics } from './operation/metrics.ts';
 import { createPages } from './pages/pages.ts';
-import { Problem } from './problem.ts';
-import type { Store, StoreBroken } from './store/Store.ts';
-
-/** What the app works with: its store, the built site, and whom it tells. */
-export interface AppParts {
-  store: Store;
-  serviceFile: ServiceFile;
-  /** Folder of the built site. */
-  siteFolder: string;
-  metrics: Metrics;
-  log: FastifyBaseLogger;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** A genuine inquiry is on disk: deliveries may start. */
-  onStored: () => void;
-  /** The store cannot be trusted any more: the process must end. */
-  onBroken: (error: StoreBroken) => void;
-  /** Plugins that must see every route, such as the one that writes the documentation. */
-  observe?: (app: FastifyInstance) => Promise<void>;
-}
+import type { Config } from './settings/config.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -59,15 +39,6 @@ function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
 /** Both forms of a request's target are legal; everything here reads the short one. */
 const shortTarget = (url: string) =>
   url.startsWith('/') || !URL.canParse(url) ? url : url.replace(/^\w+:\/\/[^/?#]*/, '') || '/';
-
-/** What each address of the API takes, for `Allow`. */
-const methods = new Map([
-  ['/api/contact', 'POST'],
-  ['/api/ip', 'GET, HEAD'],
-  ['/api/geolocation', 'GET, HEAD'],
-  ['/healthz/live', 'GET, HEAD'],
-  ['/healthz/ready', 'GET, HEAD'],
-]);
 
 const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 
@@ -105,6 +76,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     },
   });
 
+  /** What each address of the API takes, for `Allow`. */
+  const methods = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), method].flat());
+  });
   // Only the route that takes inquiries reads a body.
   app.removeAllContentTypeParsers();
   app.addHook('onSend', async (_request, reply) => {
@@ -123,7 +99,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.setErrorHandler((error, request, reply) => sendProblem(reply, noteFailure(error, request)));
   app.setNotFoundHandler((request) => {
     const allow = methods.get(request.url.replace(/\?.*$/, ''));
-    throw allow === undefined ? new Problem(404) : new Problem(405, { headers: { allow } });
+    throw allow === undefined ? new Problem(404) : new Problem(405, { headers: { allow: allow.join(', ') } });
   });
 
   await observe?.(app);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { WrongSetting, readConfig } from '../config.ts';
+import { WrongSetting, readConfig } from '../settings/config.ts';
 import { openStore } from '../store/openStore.ts';
 import { UsageError, usage } from './usage.ts';
 import { moveVerb, storeVerbs } from './verbs.ts';

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { isEmailAddress } from '../../contract/email.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
+import { channelsOf } from '../delivery/channels.ts';
 import { eraseMails, mailFolderOf, purgeMails } from '../delivery/mail/mailFolder.ts';
 import { sqlitePath } from '../store/openStore.ts';
 import { move } from '../store/move.ts';
-import type { Channel, Store } from '../store/Store.ts';
+import type { Store } from '../store/Store.ts';
 import { csvHeader, csvOf, detailOf, jsonOf, summaryOf } from './print.ts';
 import { UsageError } from './usage.ts';
 
@@ -42,9 +43,6 @@ function readDays(value: string | undefined): number {
     throw new UsageError(`--older-than: got "${value ?? ''}", takes days such as 180d.`);
   return Number(days);
 }
-
-const channelsOf = ({ webhook }: Pick<Config, 'webhook'>): readonly Channel[] =>
-  webhook ? ['mail', 'webhook'] : ['mail'];
 
 const unknown = (id: string) => new Error(`There is no inquiry ${id}.`);
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeasedDelivery } from '../store/Store.ts';
+import { messageOf } from './messageOf.ts';
 import { jitter, pauseAfter, retryDelay } from './retry.ts';
 import type { DeliveryOptions, Outcome, Sender } from './types.ts';
 
@@ -14,9 +15,6 @@ interface QueueOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metrics'
 
 /** How long one that may have broken the channel lets others go first, in milliseconds. */
 const afterOthersMs = 1_000;
-
-/** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Sends what waits on one channel, one at a time, oldest first. A channel that fails pauses as a whole; then a single

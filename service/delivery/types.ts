@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { ServiceFile } from '../../contract/serviceFile.ts';
 import type { Channel, LeasedDelivery, Store } from '../store/Store.ts';
 

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { StoredInquiry } from '../store/Store.ts';
-import { messageOf } from './queue.ts';
+import { messageOf } from './messageOf.ts';
 import { referenceOf } from './reference.ts';
 import type { Outcome, Sender } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inquiryFields } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import { malformed } from './strictJson.ts';
+import { malformed } from '../http/problem.ts';
 
 const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
 

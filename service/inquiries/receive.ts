@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { findErrors } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { AppParts } from '../app.ts';
-import type { Config } from '../config.ts';
-import { Problem } from '../problem.ts';
+import { channelsOf } from '../delivery/channels.ts';
+import type { AppParts } from '../http/appParts.ts';
+import type { Config } from '../settings/config.ts';
+import { Problem } from '../http/problem.ts';
 import type { Suspicion } from '../store/Store.ts';
 import { digestOf, formKey, headerKey } from './fields.ts';
 import { createSurgeWatch } from './suspicion.ts';
@@ -20,6 +21,8 @@ export interface SentInquiry {
   form: boolean;
   suspicion: Suspicion | null;
 }
+
+export type ReceiverParts = Pick<AppParts, 'store' | 'serviceFile' | 'metrics' | 'now' | 'onStored'>;
 
 export interface Receipt {
   id: string;
@@ -49,12 +52,15 @@ const repeatKey = ({ key, form, address }: SentInquiry, digest: string) => {
  * What an inquiry goes through: the rules, the suspicions, the store. Resolves once it is on disk.
  * The function throws a {@link Problem} for a broken rule, and what the store throws.
  */
-export function createReceiver(config: Config, parts: AppParts): (sent: SentInquiry) => Promise<Receipt> {
+export function createReceiver(
+  config: Config,
+  parts: ReceiverParts,
+): (sent: SentInquiry) => Promise<Receipt> {
   const { store, serviceFile, metrics, now, onStored } = parts;
   const dialCodes = new Set(serviceFile.dialCodes);
   const clientTag = createClientTag(now);
   const surge = createSurgeWatch(store, now);
-  const channels = config.webhook ? (['mail', 'webhook'] as const) : (['mail'] as const);
+  const channels = channelsOf(config);
 
   return async (sent) => {
     const { fields, form } = sent;

@@ -1,11 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { AppParts } from '../app.ts';
-import type { Config } from '../config.ts';
-import { sendProblem } from '../failure.ts';
-import type { NoteFailure } from '../failure.ts';
-import { Problem } from '../problem.ts';
+import type { Config } from '../settings/config.ts';
+import { sendProblem } from '../http/failure.ts';
+import type { NoteFailure } from '../http/failure.ts';
+import { Problem, malformed } from '../http/problem.ts';
 import { readFields } from './fields.ts';
 import { parseForm } from './formBody.ts';
 import type { FormBody } from './formBody.ts';
@@ -13,8 +12,9 @@ import { alertFor, fillForm } from './formPage.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createSharedLimit } from './rateLimit.ts';
 import { createReceiver } from './receive.ts';
+import type { ReceiverParts } from './receive.ts';
 import { contactSchema } from './schema.ts';
-import { malformed, parseStrictJson } from './strictJson.ts';
+import { parseStrictJson } from './strictJson.ts';
 import { judgeFormCheck } from './suspicion.ts';
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-interface ContactParts extends AppParts {
+interface ContactParts extends ReceiverParts {
   noteFailure: NoteFailure;
   /** The built contact page. */
   formPage: string;

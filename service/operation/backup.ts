@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { sqlitePath } from '../store/openStore.ts';
 
 /**

@@ -1,20 +1,9 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Refusal } from '../http/problem.ts';
 import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
 
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
-
-/** Why an inquiry was not taken. */
-export type Refusal =
-  | 'malformed'
-  | 'invalid'
-  | 'origin'
-  | 'too-many'
-  | 'too-large'
-  | 'media-type'
-  | 'time-out'
-  | 'unavailable'
-  | 'error';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageOf } from '../queue.ts';
+import { messageOf } from '../messageOf.ts';
 import type { Outcome, Sender } from '../types.ts';
 import { composeInquiry } from './compose.ts';
 import type { Mailbox } from './compose.ts';

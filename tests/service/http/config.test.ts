@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../service/config.ts';
+import { readConfig } from '../../../service/settings/config.ts';
 
 /** The line that wrong settings get. */
 function lineFor(env: Record<string, string>): string {

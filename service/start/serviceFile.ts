@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { serviceFile } from '../contract/serviceFile.ts';
-import type { ServiceFile } from '../contract/serviceFile.ts';
+import { serviceFile } from '../../contract/serviceFile.ts';
+import type { ServiceFile } from '../../contract/serviceFile.ts';
 
 /** Reads what the build wrote for the service. @throws {Error} a line that says what to do, when it is missing or wrong */
 export function readServiceFile(path: string): ServiceFile {

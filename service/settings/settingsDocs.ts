@@ -14,7 +14,7 @@ function row(name: string, setting: Setting): string {
 export const settingsDocs = (): string => `# Settings
 
 Each is a variable of the environment; an empty one counts as unset. A wrong one stops the start with one line: its
-name, what it got, what it takes. This page is made from \`service/settings.ts\`.
+name, what it got, what it takes. This page is made from \`service/settings/settings.ts\`.
 
 | name | default | meaning | takes |
 | --- | --- | --- | --- |

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { buildSettings } from '../contract/buildSettings.ts';
-import { isEmailAddress } from '../contract/email.ts';
+import { buildSettings } from '../../contract/buildSettings.ts';
+import { isEmailAddress } from '../../contract/email.ts';
 
 const text = (isRight: (value: string) => boolean) => v.pipe(v.string(), v.check(isRight));
 

@@ -1,9 +1,20 @@
 import { STATUS_CODES } from 'node:http';
-import type { InquiryErrors } from '../contract/inquiry.ts';
-import type { Refusal } from './operation/metrics.ts';
-import { StoreBroken, StoreUnavailable } from './store/Store.ts';
+import type { InquiryErrors } from '../../contract/inquiry.ts';
+import { StoreBroken, StoreUnavailable } from '../store/Store.ts';
 
 export const problemType = 'application/problem+json';
+
+/** Why an inquiry was not taken. */
+export type Refusal =
+  | 'malformed'
+  | 'invalid'
+  | 'origin'
+  | 'too-many'
+  | 'too-large'
+  | 'media-type'
+  | 'time-out'
+  | 'unavailable'
+  | 'error';
 
 interface ProblemOptions {
   reason?: Refusal;
@@ -41,6 +52,9 @@ export class Problem extends Error {
     });
   }
 }
+
+/** A refusal of the body as such; the rules of the specification have not been looked at. */
+export const malformed = (detail: string) => new Problem(400, { reason: 'malformed', detail });
 
 /** Seconds after which a visitor may try again when nothing can be stored. */
 const retryAfter = '5';

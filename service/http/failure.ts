@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './appParts.ts';
 import { problemType, toProblem } from './problem.ts';
 import type { Problem } from './problem.ts';
-import { StoreBroken } from './store/Store.ts';
+import { StoreBroken } from '../store/Store.ts';
 
 /** Turns what was thrown into its answer, and tells log, counters and process of it. */
 export type NoteFailure = (error: unknown, request: FastifyRequest) => Problem;
 
 export const createNoteFailure =
-  ({ log, metrics, onBroken }: AppParts): NoteFailure =>
+  ({ log, metrics, onBroken }: Pick<AppParts, 'log' | 'metrics' | 'onBroken'>): NoteFailure =>
   (error, request) => {
     const problem = toProblem(error);
     if (problem.reason && request.method === 'POST') metrics.countRefused(problem.reason);

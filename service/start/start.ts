@@ -1,12 +1,12 @@
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { startDelivery } from './delivery/start.ts';
-import { createLog } from './operation/log.ts';
-import { createMetrics } from './operation/metrics.ts';
-import { serveMetrics } from './operation/metricsServer.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../settings/config.ts';
+import { startDelivery } from '../delivery/start.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics } from '../operation/metrics.ts';
+import { serveMetrics } from '../operation/metricsServer.ts';
 import { readServiceFile } from './serviceFile.ts';
-import { openStore } from './store/openStore.ts';
+import { openStore } from '../store/openStore.ts';
 
 /** Times in milliseconds: requests get the first, everything together the second. */
 const drainMs = 6_000;

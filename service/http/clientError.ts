@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import type { Metrics } from './operation/metrics.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import { Problem, problemType } from './problem.ts';
 
 const statuses: Readonly<Record<string, number>> = {

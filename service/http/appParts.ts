@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ServiceFile } from '../../contract/serviceFile.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { Store, StoreBroken } from '../store/Store.ts';
+
+/** What the app works with: its store, the built site, and whom it tells. */
+export interface AppParts {
+  store: Store;
+  serviceFile: ServiceFile;
+  /** Folder of the built site. */
+  siteFolder: string;
+  metrics: Metrics;
+  log: FastifyBaseLogger;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** A genuine inquiry is on disk: deliveries may start. */
+  onStored: () => void;
+  /** The store cannot be trusted any more: the process must end. */
+  onBroken: (error: StoreBroken) => void;
+  /** Plugins that must see every route, such as the one that writes the documentation. */
+  observe?: (app: FastifyInstance) => Promise<void>;
+}
