@@ -57,11 +57,12 @@ function findBrowser() {
   install('chromium', 'chromium-headless-shell');
 }
 
-/** Only one test needs it, and says so where it has to be left out. */
-function findStrace() {
-  if (!canInstall || spawnSync('strace', ['--version']).status === 0) return;
-  console.log('Installing strace for the tests …');
-  install('strace');
+/** Single tests need them, and say so where they have to be left out. */
+function findFaultTools() {
+  const missing = ['strace', 'pgbouncer'].filter((tool) => spawnSync(tool, ['--version']).status !== 0);
+  if (!canInstall || missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} for the tests …`);
+  install(...missing);
 }
 
 /** Size and time of every file that the build reads, and the settings that are built in. */
@@ -100,5 +101,5 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 installDependencies();
 checkNode();
 if (wants('--browser')) findBrowser();
-if (wants('--strace')) findStrace();
+if (wants('--faults')) findFaultTools();
 if (!wants('--no-build') && !wants('--browser')) buildSite();

@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg';
 import type {
   Channel,
   ClaimOptions,
@@ -61,11 +60,11 @@ export class PostgresStore implements Store {
   }
 
   put(inquiry: NewInquiry) {
-    return this.#connections.untilKnown((client) => put(client, inquiry));
+    return this.#connections.untilKnown((session) => put(session, inquiry));
   }
 
   claim(channel: Channel, options: ClaimOptions) {
-    return this.#connections.once((client) => claim(client, { channel, ...options }));
+    return this.#connections.once((session) => claim(session, { channel, ...options }));
   }
 
   done(delivery: LeasedDelivery, now: number) {
@@ -134,16 +133,16 @@ export class PostgresStore implements Store {
   }
 
   async stats(now: number) {
-    const { rows } = await this.#connections.untilKnown((client) => client.query(statsQuery));
+    const { rows } = await this.#connections.untilKnown((session) => session.query(statsQuery));
     return readStats(rows[0], now);
   }
 
   hit(key: string, options: HitOptions) {
-    return this.#connections.once((client) => hit(client, key, options));
+    return this.#connections.once((session) => hit(session, key, options));
   }
 
   takeTurn(task: string, options: TurnOptions) {
-    return this.#connections.once((client) => takeTurn(client, task, options));
+    return this.#connections.once((session) => takeTurn(session, task, options));
   }
 
   async finishTurn(task: string, { now, everyMs }: { now: number; everyMs: number }) {
@@ -166,14 +165,14 @@ export class PostgresStore implements Store {
   }
 
   async #run(sql: string, ...values: unknown[]): Promise<number> {
-    const { rowCount } = await this.#connections.once((client) => client.query(sql, values));
+    const { rowCount } = await this.#connections.once((session) => session.query(sql, values));
     return rowCount ?? 0;
   }
 
   #select(sql: string, ...values: unknown[]): Promise<StoredInquiry[]> {
-    return this.#connections.untilKnown(async (client: ClientBase) => {
-      const { rows } = await client.query<{ id: string }>(sql, values);
-      return withDeliveries(client, rows);
+    return this.#connections.untilKnown(async (session) => {
+      const { rows } = await session.query<{ id: string }>(sql, values);
+      return withDeliveries(session, rows);
     });
   }
 }

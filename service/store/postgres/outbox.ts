@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import type { Channel, ClaimOptions, LeasedDelivery, StoredInquiry } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { readInquiries } from '../rows.ts';
+import type { Session } from './session.ts';
 
 /** The inquiries of these rows, with their deliveries. */
-export async function withDeliveries(client: ClientBase, rows: { id: string }[]): Promise<StoredInquiry[]> {
+export async function withDeliveries(session: Session, rows: { id: string }[]): Promise<StoredInquiry[]> {
   const ids = rows.map((row) => row.id);
-  const outbox = await client.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
+  const outbox = await session.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
     ids,
   ]);
   return readInquiries(rows, outbox.rows);
@@ -31,17 +31,17 @@ const claimedRows = v.array(
 );
 
 export async function claim(
-  client: ClientBase,
+  session: Session,
   { channel, now, limit, leaseMs, early = false }: ClaimOptions & { channel: Channel },
 ): Promise<LeasedDelivery[]> {
   const lease = randomUUID();
   const leasedUntil = now + leaseMs;
-  const due = await client.query(claimDue, [channel, early, now, clockSkewMs, leasedUntil, limit, lease]);
+  const due = await session.query(claimDue, [channel, early, now, clockSkewMs, leasedUntil, limit, lease]);
   const claimed = v.parse(claimedRows, due.rows);
   if (claimed.length === 0) return [];
   const ids = claimed.map((row) => row.inquiry_id);
-  const { rows } = await client.query<{ id: string }>('SELECT * FROM inquiry WHERE id = ANY($1)', [ids]);
-  const inquiries = new Map((await withDeliveries(client, rows)).map((inquiry) => [inquiry.id, inquiry]));
+  const { rows } = await session.query<{ id: string }>('SELECT * FROM inquiry WHERE id = ANY($1)', [ids]);
+  const inquiries = new Map((await withDeliveries(session, rows)).map((inquiry) => [inquiry.id, inquiry]));
   return claimed
     .toSorted((a, b) => a.queued_at - b.queued_at || (a.inquiry_id < b.inquiry_id ? -1 : 1))
     .flatMap(({ inquiry_id, attempts }) => {

@@ -1,8 +1,8 @@
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import { StoreUnavailable } from '../Store.ts';
 import type { NewInquiry, PutResult } from '../Store.ts';
 import { inquiryColumns, inquiryValues } from '../rows.ts';
+import type { Session } from './session.ts';
 
 const columns = inquiryColumns.length;
 const values = inquiryColumns.map(
@@ -37,17 +37,16 @@ const find = `SELECT id, digest FROM inquiry WHERE id = $1 UNION ALL
 const found = v.array(v.object({ id: v.string(), digest: v.string() }));
 
 /** Stores an inquiry. The same call again, when nobody knows whether it was committed, changes nothing. */
-export async function put(client: ClientBase, inquiry: NewInquiry): Promise<PutResult> {
+export async function put(session: Session, inquiry: NewInquiry): Promise<PutResult> {
   const { repeat } = inquiry;
   const expires = repeat?.windowMs == null ? null : inquiry.receivedAt + repeat.windowMs;
-  const { rowCount } = await client.query({
-    name: 'put',
-    text: insert,
-    values: [...inquiryValues(inquiry), repeat?.key ?? null, expires, inquiry.channels],
-  });
+  const { rowCount } = await session.query(insert, [
+    ...inquiryValues(inquiry),
+    ...[repeat?.key ?? null, expires, inquiry.channels],
+  ]);
   if (rowCount === 1) return { outcome: 'stored', id: inquiry.id };
 
-  const { rows } = await client.query(find, [inquiry.id, repeat?.key ?? null]);
+  const { rows } = await session.query(find, [inquiry.id, repeat?.key ?? null]);
   const [first] = v.parse(found, rows);
   // The one before was erased in between: trying again stores this one.
   if (!first) throw new StoreUnavailable('The inquiry before this one was just erased');

@@ -4,6 +4,7 @@ import type { HitOptions, PurgeOptions, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { emailKey } from '../emailKey.ts';
 import { readNumber } from '../rows.ts';
+import type { Session } from './session.ts';
 
 const idRows = v.array(v.object({ id: v.string() }));
 
@@ -44,19 +45,19 @@ const countHits = `INSERT INTO rate_window AS known (key, hits, reset_at) VALUES
   RETURNING hits AS count, reset_at AS "resetAt"`;
 const hitRow = v.object({ count: v.number(), resetAt: v.number() });
 
-export async function hit(client: ClientBase, key: string, { now, windowMs, hits = 1 }: HitOptions) {
-  const { rows } = await client.query(countHits, [key, now, now + windowMs, clockSkewMs, hits]);
+export async function hit(session: Session, key: string, { now, windowMs, hits = 1 }: HitOptions) {
+  const { rows } = await session.query(countHits, [key, now, now + windowMs, clockSkewMs, hits]);
   return v.parse(hitRow, rows[0]);
 }
 
-export async function takeTurn(client: ClientBase, task: string, options: TurnOptions): Promise<Turn | null> {
+export async function takeTurn(session: Session, task: string, options: TurnOptions): Promise<Turn | null> {
   const { now, everyMs, leaseMs, newsAt = null, firstLater = false } = options;
   const firstAt = firstLater ? now + everyMs : now;
-  await client.query('INSERT INTO turn (task, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+  await session.query('INSERT INTO turn (task, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     task,
     firstAt,
   ]);
-  const { rows } = await client.query(
+  const { rows } = await session.query(
     `UPDATE turn SET next_at = $3
      WHERE task = $1 AND (next_at <= $2 OR next_at > $4)
        AND ($5::bigint IS NULL OR done_at IS NULL OR done_at < $5)
