@@ -6,8 +6,9 @@ const statsRow = v.object({
   waiting: v.number(),
   parked: v.number(),
   suspects: v.number(),
+  undigested: v.number(),
+  unseen: v.number(),
   last_parked: v.nullable(v.number()),
-  last_suspect: v.nullable(v.number()),
   last_surge: v.nullable(v.number()),
 });
 
@@ -18,7 +19,8 @@ export const statsQuery = `SELECT
   (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked,
   (SELECT max(parked_at) FROM outbox WHERE state = 'parked') AS last_parked,
   (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL) AS suspects,
-  (SELECT max(received_at) FROM inquiry WHERE suspicion IS NOT NULL) AS last_suspect,
+  (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL AND digested_at IS NULL) AS undigested,
+  (SELECT count(*) FROM inquiry WHERE suspicion = 'surge' AND dismissed_at IS NULL) AS unseen,
   (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge') AS last_surge`;
 
 export function readStats(row: unknown, now: number): StoreStats {
@@ -28,8 +30,9 @@ export function readStats(row: unknown, now: number): StoreStats {
     waiting: found.waiting,
     parked: found.parked,
     suspects: found.suspects,
+    undigested: found.undigested,
+    unseen: found.unseen,
     lastParkedAt: found.last_parked,
-    lastSuspectAt: found.last_suspect,
     lastSurgeAt: found.last_surge,
   };
 }

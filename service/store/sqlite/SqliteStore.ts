@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StoreBroken, StoreUnavailable } from '../Store.ts';
 import type {
+  Act,
   Channel,
   ClaimOptions,
   Failure,
@@ -13,6 +14,7 @@ import type {
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
+import * as cleaning from './cleaning.ts';
 import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
 import type { Opening } from './worker.ts';
@@ -49,7 +51,7 @@ export class SqliteStore implements Store {
     worker.on('exit', () => this.#end(new StoreBroken('The store is closed')));
   }
 
-  /** Opens, or creates, the file and brings it to this program's version. */
+  /** Opens, or creates, the file and brings it to this program's version; of an `existing` one nothing is changed. */
   static async open(path: string, options: DatabaseOptions = {}): Promise<SqliteStore> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, ...options } });
     const opening = await new Promise<Opening>((resolve, reject) => {
@@ -66,6 +68,14 @@ export class SqliteStore implements Store {
 
   claim(channel: Channel, options: ClaimOptions) {
     return this.#call('claim', { channel, ...options });
+  }
+
+  leases(channel: Channel) {
+    return this.#call('leases', channel);
+  }
+
+  renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
+    return this.#call('renew', { delivery, outcome: now + leaseMs });
   }
 
   done(delivery: LeasedDelivery, now: number) {
@@ -96,6 +106,14 @@ export class SqliteStore implements Store {
     return this.#call('list', options);
   }
 
+  undigested(limit: number) {
+    return this.#call('undigested', limit);
+  }
+
+  markDigested(ids: readonly string[], now: number) {
+    return this.#call('markDigested', { ids, now });
+  }
+
   async *all(): AsyncGenerator<StoredInquiry> {
     let after: StoredInquiry | null = null;
     for (;;) {
@@ -110,16 +128,28 @@ export class SqliteStore implements Store {
     return this.#call('redeliver', { id, ...options });
   }
 
+  redeliverParked(now: number) {
+    return this.#call('redeliverParked', now);
+  }
+
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }) {
     return this.#call('makeGenuine', { id, ...options });
   }
 
+  dismiss(id: string | null, now: number) {
+    return this.#call('dismiss', { id, now });
+  }
+
+  find(email: string) {
+    return this.#call('find', email);
+  }
+
   erase(email: string) {
-    return this.#call('erase', email);
+    return cleaning.erase(this.#ask, email);
   }
 
   purge(options: PurgeOptions) {
-    return this.#call('purge', options);
+    return cleaning.purge(this.#ask, options);
   }
 
   stats(now: number) {
@@ -134,8 +164,20 @@ export class SqliteStore implements Store {
     return this.#call('takeTurn', { task, ...options });
   }
 
-  finishTurn(task: string, options: { now: number; everyMs: number }) {
+  finishTurn(task: string, options: { now: number; everyMs: number; mark?: number }) {
     return this.#call('finishTurn', { task, ...options });
+  }
+
+  salt() {
+    return this.#call('salt', undefined);
+  }
+
+  note(act: Act) {
+    return this.#call('note', act);
+  }
+
+  acts(limit: number) {
+    return this.#call('acts', limit);
   }
 
   ready() {
@@ -149,6 +191,8 @@ export class SqliteStore implements Store {
     this.#worker.postMessage('close');
     await exited;
   }
+
+  readonly #ask = <V extends Verb>(verb: V, input: Input<V>): Promise<Output<V>> => this.#call(verb, input);
 
   #call<V extends Verb>(verb: V, input: Input<V>): Promise<Output<V>> {
     if (this.#ended) return Promise.reject(this.#ended);
