@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Refusal } from '../http/problem.ts';
 import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
+import { newestCopy } from './copies.ts';
 
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
@@ -9,8 +10,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The service's counters in the format of Prometheus; none holds anything a visitor sent. */
-export function createMetrics(store: Store, now: () => number) {
+/**
+ * The service's counters in the format of Prometheus; none holds anything a visitor sent. `copyFolder` is where copies
+ * of the database are made, if they are.
+ */
+export function createMetrics(store: Store, now: () => number, copyFolder: string | null = null) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'inquiries_accepted_total', help: 'Inquiries stored', registers });
@@ -97,6 +101,17 @@ export function createMetrics(store: Store, now: () => number) {
     'Age of the oldest delivery still waiting; 0 when none waits',
     ({ oldestUndeliveredMs }) => (oldestUndeliveredMs ?? 0) / 1000,
   );
+
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest copy in BACKUP_DIR; +Inf when there is none, 0 when none are made',
+    registers,
+    collect() {
+      if (copyFolder === null) return;
+      const newest = newestCopy(copyFolder, now());
+      this.set(newest === null ? Infinity : (now() - newest) / 1000);
+    },
+  });
 
   return {
     /** The text that Prometheus reads. */

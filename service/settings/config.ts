@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CopyPlan } from '../operation/copies.ts';
+import { masked } from './masked.ts';
 import { isSettingName, settings } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
@@ -16,6 +18,12 @@ export interface Config {
   mailTo: string | null;
   alertTo: string | null;
   webhook: { url: string; secret: string } | null;
+  /** The second way of alerts. */
+  alertWebhook: { url: string; secret: string } | null;
+  /** Called for as long as deliveries work. */
+  heartbeatUrl: string | null;
+  /** Copies of the SQLite file; null when none are made. */
+  backup: CopyPlan | null;
   /** Networks in CIDR notation. */
   trustedProxies: readonly string[];
   rateLimitPerMinute: number;
@@ -33,8 +41,7 @@ export class WrongSetting extends Error {
 /** The value as it may be shown: passwords and secrets masked, on one line. */
 function shown(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***';
-  const masked = value.replace(/(:\/\/[^:@/]*:).*@/s, '$1***@').replace(/([?&]\w*password=)[^&]*/gi, '$1***');
-  return JSON.stringify(masked);
+  return JSON.stringify(masked(value));
 }
 
 function wrong(name: SettingName, value: string | undefined): WrongSetting {
@@ -59,6 +66,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, ...values } = result.output;
   if (url !== undefined && secret === undefined) throw wrong('WEBHOOK_SECRET', undefined);
+  const {
+    ALERT_WEBHOOK_URL: alertUrl,
+    ALERT_WEBHOOK_SECRET: alertSecret = secret,
+    BACKUP_DIR: folder,
+  } = values;
+  if (alertUrl !== undefined && alertSecret === undefined) throw wrong('ALERT_WEBHOOK_SECRET', undefined);
+  if (folder !== undefined && !values.DATABASE_URL.startsWith('file:')) throw wrong('BACKUP_DIR', folder);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -69,6 +83,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailTo: values.MAIL_TO ?? null,
     alertTo: values.ALERT_TO ?? null,
     webhook: url !== undefined && secret !== undefined ? { url, secret } : null,
+    alertWebhook:
+      alertUrl !== undefined && alertSecret !== undefined ? { url: alertUrl, secret: alertSecret } : null,
+    heartbeatUrl: values.HEARTBEAT_URL ?? null,
+    backup: folder === undefined ? null : { folder, everyMs: values.BACKUP_EVERY, keep: values.BACKUP_KEEP },
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,

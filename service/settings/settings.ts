@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmailAddress } from '../../contract/email.ts';
+import { isLoopback } from './loopback.ts';
 
 const text = (isRight: (value: string) => boolean) => v.pipe(v.string(), v.check(isRight));
 
@@ -18,6 +19,16 @@ function isNetwork(value: string): boolean {
 }
 
 const isWebUrl = isUrl('http:', 'https:');
+
+/** Where something of a visitor, or a key, is sent: not in clear over a network, and with no password to be kept. */
+function isSafeUrl(value: string): boolean {
+  if (!isWebUrl(value)) return false;
+  const url = new URL(value);
+  return url.username === '' && url.password === '' && (url.protocol === 'https:' || isLoopback(url));
+}
+
+/** A file on disk: a database in memory, whatever its spelling, would be gone with the process. */
+const isFile = (value: string) => /^file:[^?#]+$/.test(value) && !value.includes(':memory:');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const wholeNumber = (min: number, max: number) =>
@@ -30,12 +41,18 @@ const port = wholeNumber(0, 65_535);
 const count = wholeNumber(1, 1_000_000);
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/));
 const mailbox = text((value) => isEmailAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value));
-const database = text((value) => /^file:./.test(value) || isUrl('postgres:', 'postgresql:')(value));
+const database = text((value) => isFile(value) || isUrl('postgres:', 'postgresql:')(value));
 const secret = text((value) => {
   const encoded = value.replace(/^whsec_/, '');
   const { length } = Buffer.from(encoded, 'base64');
   return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && length >= 24 && length <= 64;
 });
+const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const span = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}[mhd]$/),
+  v.transform((value) => Number.parseInt(value, 10) * (unitMs[value.slice(-1)] ?? Number.NaN)),
+);
 const networks = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((item) => item.trim())),
@@ -52,6 +69,8 @@ const takes = {
   count: 'a whole number from 1 to 1000000',
   mailbox: 'one e-mail address, or NAME <ADDRESS>',
   lookUp: 'a path of this site, or an http:// or https:// address',
+  safeUrl: 'an https:// address without user and password; http:// on loopback only',
+  secret: 'whsec_ and 24 to 64 bytes in base64',
 };
 
 /** A setting with what its line in docs/settings.md and in a wrong start says of it. */
@@ -94,14 +113,14 @@ export const settings = v.object({
   MAIL_FROM: setting(v.optional(mailbox), 'sender of the mails', takes.mailbox, 'from the content'),
   MAIL_TO: setting(v.optional(mailbox), 'sales inbox', takes.mailbox, 'from the content'),
   WEBHOOK_URL: setting(
-    v.optional(text(isWebUrl)),
+    v.optional(text(isSafeUrl)),
     'CRM or chat that gets each inquiry by Standard Webhooks',
-    'an http:// or https:// address',
+    takes.safeUrl,
   ),
   WEBHOOK_SECRET: setting(
     v.optional(secret),
     'key that webhooks are signed with',
-    'whsec_ and 24 to 64 bytes in base64; needed with WEBHOOK_URL',
+    `${takes.secret}; needed with WEBHOOK_URL`,
   ),
   TRUSTED_PROXIES: setting(
     v.optional(networks, ''),
@@ -125,6 +144,33 @@ export const settings = v.object({
     takes.mailbox,
     '`MAIL_TO`',
   ),
+  ALERT_WEBHOOK_URL: setting(
+    v.optional(text(isSafeUrl)),
+    'a second way for alerts, by Standard Webhooks, for when mail is what does not work',
+    takes.safeUrl,
+  ),
+  ALERT_WEBHOOK_SECRET: setting(
+    v.optional(secret),
+    'key that alerts are signed with',
+    `${takes.secret}; needed with ALERT_WEBHOOK_URL unless WEBHOOK_SECRET is set`,
+    '`WEBHOOK_SECRET`',
+  ),
+  HEARTBEAT_URL: setting(
+    v.optional(text(isSafeUrl)),
+    'called once a minute while deliveries work: a monitor tells when the calls end',
+    takes.safeUrl,
+  ),
+  BACKUP_DIR: setting(
+    v.optional(v.string()),
+    'folder for copies of the SQLite file, made and checked while the service runs',
+    'the path of a folder; with an SQLite DATABASE_URL only',
+  ),
+  BACKUP_EVERY: setting(
+    v.optional(span, '1d'),
+    'how often a copy is made',
+    'minutes, hours or days such as 30m, 6h or 1d',
+  ),
+  BACKUP_KEEP: setting(v.optional(count, '14'), 'how many copies stay', takes.count),
   AUTO_REPLY: setting(v.optional(onOff, 'off'), 'a fixed acknowledgement to the visitor', 'on or off'),
   METRICS_PORT: setting(v.optional(port), 'Prometheus metrics on loopback, when set', takes.port),
   IP_LOOKUP_URL: setting(

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   const serviceFile = readServiceFile('build/service.json');
   const log = createLog(config.logLevel);
   const store = await openStore(config.databaseUrl);
-  const metrics = createMetrics(store, now);
+  const metrics = createMetrics(store, now, config.backup?.folder ?? null);
   const delivery = startDelivery({ store, config, serviceFile, log, metrics, now });
 
   let broken = false;

@@ -14,6 +14,8 @@ export interface Message {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
+  /** Sent from nobody (`<>`): no failure to deliver it, and no vacation notice, is ever sent back. */
+  unanswered?: boolean;
   /** The same at every attempt, so that a doubled copy shows as one. */
   messageId: string;
   subject: string;
