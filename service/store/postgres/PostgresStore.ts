@@ -14,7 +14,7 @@ import type {
 } from '../Store.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readLeases, readSalt } from '../rows.ts';
-import { readStats, statsQuery } from '../stats.ts';
+import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
 import { connect } from './connect.ts';
 import type { Connections } from './connect.ts';
@@ -162,8 +162,8 @@ export class PostgresStore implements Store {
   }
 
   async stats(now: number) {
-    const { rows } = await this.#connections.untilKnown((session) => session.query(statsQuery));
-    return readStats(rows[0], now);
+    const [row] = await this.#rows(statsQuery('$1::bigint'), latestAt(now));
+    return readStats(row, now);
   }
 
   hit(key: string, options: HitOptions) {

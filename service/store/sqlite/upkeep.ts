@@ -4,10 +4,13 @@ import { clockSkewMs } from '../clockSkew.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readSalt, readTurn } from '../rows.ts';
 import { put } from './inquiries.ts';
-import { readStats, statsQuery } from '../stats.ts';
+import { latestAt, readStats, statsQuery } from '../stats.ts';
 import type { Database } from './Database.ts';
 
-export const stats = (db: Database, now: number): StoreStats => readStats(db.get(statsQuery), now);
+const findStats = statsQuery(':latest');
+
+export const stats = (db: Database, now: number): StoreStats =>
+  readStats(db.get(findStats, { latest: latestAt(now) }), now);
 
 const countHits = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, :hits, :resetAt)
   ON CONFLICT (key) DO UPDATE SET
