@@ -57,11 +57,14 @@ function findBrowser() {
   install('chromium', 'chromium-headless-shell');
 }
 
-/** Only one test needs it, and says so where it has to be left out. */
-function findStrace() {
-  if (!canInstall || spawnSync('strace', ['--version']).status === 0) return;
-  console.log('Installing strace for the tests …');
-  install('strace');
+/** Programs of the fault tests, and the packages of Debian's that hold them; a test without its program says so. */
+const tools = { strace: 'strace', nginx: 'nginx-light' };
+
+function findTools() {
+  const missing = Object.keys(tools).filter((tool) => spawnSync(tool, ['-V']).error);
+  if (!canInstall || missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} for the tests …`);
+  install(...missing.map((tool) => tools[tool]));
 }
 
 /** Size and time of every file that the build reads, and the settings that are built in. */
@@ -100,5 +103,5 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 installDependencies();
 checkNode();
 if (wants('--browser')) findBrowser();
-if (wants('--strace')) findStrace();
+if (wants('--tools')) findTools();
 if (!wants('--no-build') && !wants('--browser')) buildSite();

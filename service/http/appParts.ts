@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServiceFile } from '../../contract/serviceFile.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import type { ConnectionLimits } from './server.ts';
 import type { Store, StoreBroken } from '../store/Store.ts';
 
 /** What the app works with: its store, the built site, and whom it tells. */
@@ -17,6 +18,8 @@ export interface AppParts {
   onStored: () => void;
   /** The store cannot be trusted any more: the process must end. */
   onBroken: (error: StoreBroken) => void;
+  /** What connections may do, where it is not the usual. */
+  limits?: Partial<ConnectionLimits>;
   /** Plugins that must see every route, such as the one that writes the documentation. */
   observe?: (app: FastifyInstance) => Promise<void>;
 }

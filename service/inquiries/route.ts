@@ -39,6 +39,8 @@ type Sent = Partial<Inquiry> & { website?: string };
 const formType = 'application/x-www-form-urlencoded';
 const minuteMs = 60_000;
 const longestKey = 255;
+/** Forms on their way back at a time: each holds a page and all that was typed, for as long as its reader takes. */
+const mostHandedBack = 50;
 
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = String(request.headers['idempotency-key'] ?? '');
@@ -93,16 +95,21 @@ export async function contactRoute(app: FastifyInstance, config: Config, parts: 
     return isOwnOrigin(request.headers, own) ? null : new Problem(403, { reason: 'origin' });
   }
 
+  let handedBack = 0;
   app.setErrorHandler((error, request, reply) => {
     const problem = noteFailure(error, request);
     const alert = alertFor(form, problem.status);
-    if (!request.form || alert === null) return sendProblem(reply, problem);
+    if (!request.form || alert === null || handedBack >= mostHandedBack) return sendProblem(reply, problem);
+    handedBack++;
+    reply.raw.once('close', () => handedBack--);
     const refused = { values: request.form.values, errors: problem.errors, alert };
+    request.form = null;
+    request.body = undefined;
     return reply
       .code(problem.status)
       .headers({ ...problem.headers, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(fillForm(formPage, form, refused));
+      .send(Buffer.from(fillForm(formPage, form, refused)));
   });
 
   app.route<{ Body: Sent | undefined }>({

@@ -5,6 +5,9 @@ import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
 
+/** Why a connection was closed: too many requests at once, read too slowly, or too many connections. */
+export type Cut = 'pipelined' | 'slow' | 'connections';
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -28,6 +31,12 @@ export function createMetrics(store: Store, now: () => number) {
   const refused = new Counter({
     name: 'inquiries_refused_total',
     help: 'Inquiries refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const cut = new Counter({
+    name: 'connections_cut_total',
+    help: 'Connections closed for what they ask of the service, by reason',
     labelNames: ['reason'],
     registers,
   });
@@ -110,6 +119,7 @@ export function createMetrics(store: Store, now: () => number) {
     },
     countRepeated: () => repeated.inc(),
     countRefused: (reason: Refusal) => refused.inc({ reason }),
+    countCut: (reason: Cut) => cut.inc({ reason }),
     countOriginless: () => originless.inc(),
     countLimiterFailure: () => limiterFailures.inc(),
     countDelivery: (channel: Channel, outcome: DeliveryOutcome) => deliveries.inc({ channel, outcome }),

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
 import { isUnchanged } from './conditions.ts';
 import { acceptedCodings } from './negotiate.ts';
 import { createRedirects } from './redirects.ts';
-import { loadSite, textOf } from './site.ts';
+import { loadSite } from './site.ts';
 import type { SiteFile } from './site.ts';
 import { sendUncoded } from './uncoded.ts';
 
@@ -142,7 +143,7 @@ export function createPages({ folder, headers, redirects, metrics, log }: PagesO
     text(path: string): string {
       const page = pages.get(path);
       if (!page) throw new Error(`the built site has no page ${path}`);
-      return textOf(page.file);
+      return readFileSync(page.file.file, 'utf8');
     },
     /** Answers any request. */
     handle(request: IncomingMessage, response: ServerResponse): void {
