@@ -2,6 +2,7 @@ import { buildApp } from '../service/app.ts';
 import { readConfig } from '../service/settings/config.ts';
 import { createLog } from '../service/operation/log.ts';
 import { createMetrics } from '../service/operation/metrics.ts';
+import { createOutput } from '../service/operation/output.ts';
 import { readServiceFile } from '../service/start/serviceFile.ts';
 import { openStore } from '../service/store/openStore.ts';
 import type { Store } from '../service/store/Store.ts';
@@ -33,7 +34,7 @@ const app = await buildApp(config, {
   serviceFile: readServiceFile('build/service.json'),
   siteFolder: 'dist',
   metrics: createMetrics(store, Date.now),
-  log: createLog(config.logLevel),
+  log: createLog(config.logLevel, createOutput()),
   now: Date.now,
   onStored: nobody,
   onBroken: nobody,

@@ -12,8 +12,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The service's counters in the format of Prometheus; none holds anything a visitor sent. */
-export function createMetrics(store: Store, now: () => number) {
+/**
+ * The service's counters in the format of Prometheus; none holds anything a visitor sent.
+ * @param droppedLines how many lines of the log were dropped so far
+ */
+export function createMetrics(store: Store, now: () => number, droppedLines = () => 0) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'inquiries_accepted_total', help: 'Inquiries stored', registers });
@@ -68,6 +71,15 @@ export function createMetrics(store: Store, now: () => number) {
     help: 'Time until an inquiry is on disk',
     buckets: latencySeconds,
     registers,
+  });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that nobody took in time',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
   });
   const pages = new Map<number, number>();
   new Counter({

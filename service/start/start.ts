@@ -5,6 +5,7 @@ import { startDelivery } from '../delivery/start.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { serveMetrics } from '../operation/metricsServer.ts';
+import { createOutput } from '../operation/output.ts';
 import { readServiceFile } from './serviceFile.ts';
 import { openStore } from '../store/openStore.ts';
 
@@ -17,9 +18,10 @@ export async function start(): Promise<void> {
   const now = Date.now;
   const config = readConfig(process.env);
   const serviceFile = readServiceFile('build/service.json');
-  const log = createLog(config.logLevel);
+  const output = createOutput();
+  const log = createLog(config.logLevel, output);
   const store = await openStore(config.databaseUrl);
-  const metrics = createMetrics(store, now);
+  const metrics = createMetrics(store, now, output.dropped);
   const delivery = startDelivery({ store, config, serviceFile, log, metrics, now });
 
   let broken = false;
@@ -53,9 +55,10 @@ export async function start(): Promise<void> {
     await Promise.allSettled([app.close(), delivery.stop()]);
     clearTimeout(slow);
     await store.close();
+    await output.end();
   });
 
   const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
   const shown = config.host === '127.0.0.1' ? 'localhost' : config.host;
-  process.stdout.write(`http://${shown}:${port}\n`);
+  output.write(`http://${shown}:${port}\n`);
 }
