@@ -31,12 +31,12 @@ const store = new Proxy(real, {
 const nobody = () => {};
 const app = await buildApp(config, {
   store,
+  storeTrouble: () => null,
   serviceFile: readServiceFile('build/service.json'),
   siteFolder: 'dist',
   metrics: createMetrics(store, Date.now),
   log: createLog(config.logLevel, createOutput()),
   now: Date.now,
   onStored: nobody,
-  onBroken: nobody,
 });
 process.stderr.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

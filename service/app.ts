@@ -26,7 +26,7 @@ const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { store, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
+  const { store, storeTrouble, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
   const { headers, redirects } = serviceFile;
   const pages = createPages({ folder: siteFolder, headers, redirects, metrics, log });
   const isTrusted = createTrust(config.trustedProxies);
@@ -88,7 +88,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
 
   await observe?.(app);
-  healthRoutes(app, { store, isClosing: () => closing });
+  healthRoutes(app, { store, storeTrouble, isClosing: () => closing });
   locationRoutes(app, { isTrusted });
   await app.register(async (scope) => {
     await contactRoute(scope, config, { ...parts, noteFailure, formPage: pages.text(serviceFile.form.page) });

@@ -18,7 +18,7 @@ const mostForgiven = 10_000;
  * The rate limit's counts, shared by all instances through the store, by a daily-salted HMAC of the address.
  * `forgive` takes a hit back on this instance: the store counts upwards only.
  */
-export function createSharedLimit(store: Store, { now, secret, onFailure }: SharedLimitOptions) {
+export function createSharedLimit(store: Pick<Store, 'hit'>, { now, secret, onFailure }: SharedLimitOptions) {
   const forgiven = new Map<string, { count: number; until: number }>();
 
   const keyOf = (address: string) =>

@@ -23,7 +23,7 @@ const rememberedHours = 168;
  * Tells a surge: more inquiries this hour, over all instances, than ten times the usual, and at least 200.
  * The usual is what this instance has seen of the week before; a new one knows of none, so that 200 decides.
  */
-export function createSurgeWatch(store: Store, now: () => number) {
+export function createSurgeWatch(store: Pick<Store, 'hit'>, now: () => number) {
   const hours: number[] = [];
   let current = { count: 0, endsAt: 0 };
   let uncounted = 0;

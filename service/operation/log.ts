@@ -4,7 +4,6 @@ import type { DestinationStream } from 'pino';
 
 /** The only keys a log line may hold beside level, time and message: no name, no address, no text of a visitor. */
 export const logKeys = new Set([
-  'attempt',
   'attempts',
   'channel',
   'count',
@@ -12,8 +11,6 @@ export const logKeys = new Set([
   'id',
   'method',
   'ms',
-  'nextAttemptAt',
-  'outcome',
   'reason',
   'route',
   'signal',

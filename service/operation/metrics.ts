@@ -16,7 +16,7 @@ const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
  * The service's counters in the format of Prometheus; none holds anything a visitor sent.
  * @param droppedLines how many lines of the log were dropped so far
  */
-export function createMetrics(store: Store, now: () => number, droppedLines = () => 0) {
+export function createMetrics(store: Pick<Store, 'stats'>, now: () => number, droppedLines = () => 0) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'inquiries_accepted_total', help: 'Inquiries stored', registers });

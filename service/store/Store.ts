@@ -69,8 +69,21 @@ export class StoreBroken extends Error {
   override name = 'StoreBroken';
 }
 
+/** Thrown when a store cannot be opened now; `reason` may be shown to everybody: it holds no path and no address. */
+export class StoreNotOpen extends StoreUnavailable {
+  override name = 'StoreNotOpen';
+  readonly reason: string;
+
+  constructor(message: string, reason: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
 /** What the service keeps, and the only way to it. All times are milliseconds since the epoch. */
 export interface Store {
+  /** Resolves once the store can no longer be trusted, whatever found it out: the process must end. */
+  readonly broken: Promise<StoreBroken>;
   /** Stores inquiry and outbox rows in one transaction; resolves only once they are on disk. */
   put(inquiry: NewInquiry): Promise<PutResult>;
 
@@ -119,6 +132,9 @@ export interface Store {
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** What taking inquiries needs of a store. */
+export type IntakeStore = Pick<Store, 'put' | 'hit' | 'stats' | 'ready'>;
 
 export interface ClaimOptions {
   now: number;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { StoreNotOpen } from '../Store.ts';
 import type {
   Channel,
   ClaimOptions,
@@ -9,6 +10,7 @@ import type {
   NewInquiry,
   PurgeOptions,
   Store,
+  StoreBroken,
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
@@ -40,6 +42,8 @@ function reasonOf(error: unknown): string {
 /** The store in PostgreSQL, which any number of instances share. */
 export class PostgresStore implements Store {
   readonly #connections: Connections;
+  /** The server may go and come; it never breaks under us. */
+  readonly broken = new Promise<StoreBroken>(() => undefined);
 
   private constructor(connections: Connections) {
     this.#connections = connections;
@@ -55,7 +59,12 @@ export class PostgresStore implements Store {
       await connections.unbounded(migrate);
     } catch (error) {
       await connections.close();
-      throw new Error(`PostgreSQL: ${reasonOf(error)}`, { cause: error });
+      const words = reasonOf(error);
+      const code =
+        error instanceof Error && 'code' in error
+          ? `PostgreSQL does not answer: ${String(error.code)}`
+          : words;
+      throw new StoreNotOpen(`PostgreSQL: ${words}`, code, { cause: error });
     }
     return new PostgresStore(connections);
   }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreBroken, StoreUnavailable } from '../Store.ts';
+import { StoreBroken, StoreNotOpen, StoreUnavailable } from '../Store.ts';
 import type {
   Channel,
   ClaimOptions,
@@ -41,6 +41,9 @@ export class SqliteStore implements Store {
   #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;
+  #isClosing = false;
+  readonly #broken = Promise.withResolvers<StoreBroken>();
+  readonly broken = this.#broken.promise;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -56,7 +59,11 @@ export class SqliteStore implements Store {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if ('fault' in opening) throw new Error(`${path}: ${opening.fault.message}`);
+    if ('fault' in opening) {
+      const { message } = opening.fault;
+      // Messages of the file system name the path behind a comma.
+      throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
+    }
     return new SqliteStore(worker);
   }
 
@@ -144,6 +151,7 @@ export class SqliteStore implements Store {
 
   async close() {
     if (this.#ended) return;
+    this.#isClosing = true;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#send();
     this.#worker.postMessage('close');
@@ -177,8 +185,9 @@ export class SqliteStore implements Store {
     if (error instanceof StoreBroken) this.#end(error);
   }
 
-  #end(error: Error): void {
+  #end(error: StoreBroken): void {
     this.#ended ??= error;
+    if (!this.#isClosing) this.#broken.resolve(error);
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }

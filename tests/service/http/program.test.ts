@@ -59,6 +59,20 @@ describe('service/main.ts', () => {
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
+  test('ends with an error once a write fails that no visitor asked for', async () => {
+    const program = runProgram(builtFolder(), {}, 'failing');
+    const url = await program.address;
+    const status = () =>
+      fetch(`${url}/healthz/ready`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    // Each look writes as much as a large inquiry.
+    await expect.poll(status, { timeout: 15_000, interval: 510 }).not.toBe(200);
+    expect(await program.exit).toBe(1);
+    expect(program.out()).toContain('"the service must end"');
+  });
+
   test('serves metrics on loopback when told to', async () => {
     const { port, release } = await takePort();
     await release();

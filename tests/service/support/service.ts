@@ -78,13 +78,13 @@ export async function launchService({
   const nobody = () => {};
   const app = await buildApp(config, {
     store: seen,
+    storeTrouble: () => null,
     serviceFile,
     siteFolder,
     metrics,
     log,
     now,
     onStored: nobody,
-    onBroken: nobody,
     limits,
     ...parts,
   });
