@@ -57,14 +57,14 @@ function findBrowser() {
   install('chromium', 'chromium-headless-shell');
 }
 
-/** Programs of the fault tests, and the packages of Debian's that hold them; a test without its program says so. */
-const tools = { strace: 'strace', nginx: 'nginx-light' };
+/** Programs that single tests need, which say so where they have to be left out, and Debian's packages of them. */
+const faultTools = { strace: 'strace', nginx: 'nginx-light' };
 
-function findTools() {
-  const missing = Object.keys(tools).filter((tool) => spawnSync(tool, ['-V']).error);
+function findFaultTools() {
+  const missing = Object.keys(faultTools).filter((tool) => spawnSync(tool, ['-V']).error);
   if (!canInstall || missing.length === 0) return;
   console.log(`Installing ${missing.join(' and ')} for the tests …`);
-  install(...missing.map((tool) => tools[tool]));
+  install(...missing.map((tool) => faultTools[tool]));
 }
 
 /** Size and time of every file that the build reads, and the settings that are built in. */
@@ -103,5 +103,5 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 installDependencies();
 checkNode();
 if (wants('--browser')) findBrowser();
-if (wants('--tools')) findTools();
+if (wants('--faults')) findFaultTools();
 if (!wants('--no-build') && !wants('--browser')) buildSite();

@@ -1,11 +1,13 @@
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
 import { Problem, malformed } from './http/problem.ts';
 import { createHttpServer } from './http/server.ts';
+import { createRoom } from './inquiries/room.ts';
 import { contactRoute } from './inquiries/route.ts';
 import { shownKey } from './inquiries/strictJson.ts';
+import { clientAddress } from './location/address.ts';
 import { createTrust } from './location/proxies.ts';
 import { locationRoutes } from './location/routes.ts';
 import { healthRoutes } from './operation/health.ts';
@@ -88,10 +90,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
 
   await observe?.(app);
-  healthRoutes(app, { store, storeTrouble, isClosing: () => closing });
-  locationRoutes(app, { isTrusted });
+  const room = createRoom(store, config.storageLimitBytes);
+  const troubleNow = () => storeTrouble() ?? (room.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
+  const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
+    clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
+  healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
+  locationRoutes(app, { addressOf, isTrusted });
   await app.register(async (scope) => {
-    await contactRoute(scope, config, { ...parts, noteFailure, formPage: pages.text(serviceFile.form.page) });
+    const formPage = pages.text(serviceFile.form.page);
+    contactRoute(scope, config, { ...parts, room, addressOf, noteFailure, formPage });
   });
   return app;
 }

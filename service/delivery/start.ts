@@ -37,6 +37,7 @@ export function createDelivery(options: DeliveryOptions) {
     mailer: openMailer(),
     brand: serviceFile.brand,
     retentionDays: config.retentionDays,
+    storageLimitBytes: config.storageLimitBytes,
     ...(config.smtpUrl === null && { purgeFiles: (before: number) => purgeMails(folder, before) }),
   });
 

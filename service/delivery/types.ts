@@ -37,7 +37,15 @@ export interface DeliveryOptions {
   store: Store;
   config: Pick<
     Config,
-    'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'mailTo' | 'alertTo' | 'webhook' | 'retentionDays' | 'autoReply'
+    | 'databaseUrl'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'mailTo'
+    | 'alertTo'
+    | 'webhook'
+    | 'retentionDays'
+    | 'autoReply'
+    | 'storageLimitBytes'
   >;
   serviceFile: Pick<ServiceFile, 'brand' | 'mail' | 'autoReply'>;
   log: Log;

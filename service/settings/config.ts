@@ -19,6 +19,7 @@ export interface Config {
   /** Networks in CIDR notation. */
   trustedProxies: readonly string[];
   rateLimitPerMinute: number;
+  storageLimitBytes: number;
   retentionDays: number;
   autoReply: boolean;
   metricsPort: number | null;
@@ -71,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webhook: url !== undefined && secret !== undefined ? { url, secret } : null,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    storageLimitBytes: values.STORAGE_LIMIT_MB * 1e6,
     retentionDays: values.RETENTION_DAYS,
     autoReply: values.AUTO_REPLY,
     metricsPort: values.METRICS_PORT ?? null,

@@ -111,7 +111,12 @@ export const settings = v.object({
   ),
   RATE_LIMIT_PER_MINUTE: setting(
     v.optional(count, '20'),
-    'inquiries a minute from one address (IPv6: one /64)',
+    'inquiries a minute from one address (IPv6: one /64); 5 times as many an hour, 15 times a day',
+    takes.count,
+  ),
+  STORAGE_LIMIT_MB: setting(
+    v.optional(count, '1000'),
+    'megabytes that inquiries may take on disk; beyond it they are refused with the sales address',
     takes.count,
   ),
   RETENTION_DAYS: setting(

@@ -53,6 +53,8 @@ export function openLate(open: () => Promise<Store>, onFailure: (error: unknown,
   const opening = openAtLast();
   const intake: IntakeStore = {
     put: (inquiry) => whenOpen((open) => open.put(inquiry)),
+    count: (windows, options) => whenOpen((open) => open.count(windows, options)),
+    usedBytes: (closeTo) => whenOpen((open) => open.usedBytes(closeTo)),
     hit: (key, options) => whenOpen((open) => open.hit(key, options)),
     stats: (now) => whenOpen((open) => open.stats(now)),
     ready: () => (store ? store.ready() : Promise.resolve(false)),

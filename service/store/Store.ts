@@ -101,7 +101,7 @@ export interface Store {
   hasten(channel: Channel, now: number): Promise<void>;
 
   get(id: string): Promise<StoredInquiry | null>;
-  /** The newest inquiries first: all, the suspects, or those with a parked delivery. */
+  /** The newest inquiries first: all, suspects, or those with a parked delivery. */
   list(options: ListOptions): Promise<StoredInquiry[]>;
   /** Every inquiry, oldest first. */
   all(): AsyncIterable<StoredInquiry>;
@@ -112,13 +112,20 @@ export interface Store {
   /** Deletes inquiries by e-mail address (letter case ignored), leaving nothing of them in the files; their ids. */
   erase(email: string): Promise<string[]>;
   /**
-   * Deletes delivered inquiries received before `receivedBefore` and suspects before `suspectsBefore`, and what
-   * has lapsed, and cleans the files of it where that holds nobody up; how many inquiries went, and how many as old
+   * Deletes delivered inquiries received before `receivedBefore`, suspects before `suspectsBefore`, those of a surge
+   * only where somebody says before when, and what has lapsed, and cleans the files of it where that holds nobody up; how many inquiries went, and how many as old
    * stayed because they are not delivered.
    */
   purge(options: PurgeOptions): Promise<{ purged: number; keptUndelivered: number }>;
 
   stats(now: number): Promise<StoreStats>;
+  /**
+   * Counts hits in several windows at once, for all instances that share the database: what each window has so far and
+   * when it ends, in their order. Sources name network addresses: none is written down as it is.
+   */
+  count(windows: readonly LimitWindow[], options: CountOptions): Promise<readonly CountedWindow[]>;
+  /** Bytes that inquiries take on disk, room of deleted ones not counted; exact only from `closeTo` on. */
+  usedBytes(closeTo: number): Promise<number>;
   /** Counts hits for a rate limit window shared by all instances: hits in the window so far and its end. */
   hit(key: string, options: HitOptions): Promise<{ count: number; resetAt: number }>;
   /**
@@ -134,7 +141,7 @@ export interface Store {
 }
 
 /** What taking inquiries needs of a store. */
-export type IntakeStore = Pick<Store, 'put' | 'hit' | 'stats' | 'ready'>;
+export type IntakeStore = Pick<Store, 'put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready'>;
 
 export interface ClaimOptions {
   now: number;
@@ -151,14 +158,37 @@ export interface Failure {
 
 export interface ListOptions {
   limit: number;
-  only?: 'suspects' | 'parked';
+  /** `robots` are the suspects that no surge set aside. */
+  only?: 'suspects' | 'surge' | 'robots' | 'parked';
   receivedFrom?: number;
+  /** Only those that stand behind this one in the list. */
+  after?: Pick<StoredInquiry, 'receivedAt' | 'id'>;
 }
 
 export interface PurgeOptions {
   now: number;
   receivedBefore: number;
   suspectsBefore: number;
+  /** Nobody has judged these yet: none, unless told otherwise. */
+  surgeBefore?: number;
+}
+
+/** A window of a limit: whom it counts and how long it lasts, in milliseconds. */
+export interface LimitWindow {
+  source: string;
+  windowMs: number;
+}
+
+export interface CountedWindow {
+  count: number;
+  /** Milliseconds since the epoch. */
+  resetAt: number;
+}
+
+export interface CountOptions {
+  now: number;
+  /** How many to count; one unless told otherwise, -1 takes one back. */
+  hits?: number;
 }
 
 export interface HitOptions {

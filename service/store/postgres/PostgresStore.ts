@@ -3,9 +3,11 @@ import { StoreNotOpen } from '../Store.ts';
 import type {
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
@@ -21,6 +23,8 @@ import { migrate } from './migrate.ts';
 import { claim, hasten, makeGenuine, redeliver, settle, withDeliveries } from './outbox.ts';
 import { put } from './put.ts';
 import { erase, finishTurn, hit, probe, purge, takeTurn } from './upkeep.ts';
+import { usedBytes } from './usedBytes.ts';
+import { createWindows } from './windows.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
 const pageSize = 200;
@@ -30,6 +34,8 @@ const probeBytes = 65_536;
 const filters = {
   all: '',
   suspects: 'AND suspicion IS NOT NULL',
+  surge: "AND suspicion = 'surge'",
+  robots: "AND suspicion <> 'surge'",
   parked: "AND id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
 };
 
@@ -42,6 +48,7 @@ function reasonOf(error: unknown): string {
 /** The store in PostgreSQL, which any number of instances share. */
 export class PostgresStore implements Store {
   readonly #connections: Connections;
+  readonly #count = createWindows();
   /** The server may go and come; it never breaks under us. */
   readonly broken = new Promise<StoreBroken>(() => undefined);
 
@@ -102,12 +109,14 @@ export class PostgresStore implements Store {
     return inquiry ?? null;
   }
 
-  list({ limit, only, receivedFrom = 0 }: ListOptions) {
+  list({ limit, only, receivedFrom = 0, after }: ListOptions) {
     return this.#select(
-      `SELECT * FROM inquiry WHERE received_at >= $1 ${filters[only ?? 'all']}
+      `SELECT * FROM inquiry WHERE received_at >= $1 AND (received_at, id) < ($3, $4) ${filters[only ?? 'all']}
        ORDER BY received_at DESC, id DESC LIMIT $2`,
       receivedFrom,
       limit,
+      after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
+      after?.id ?? '',
     );
   }
 
@@ -145,6 +154,14 @@ export class PostgresStore implements Store {
   async stats(now: number) {
     const { rows } = await this.#connections.untilKnown((client) => client.query(statsQuery));
     return readStats(rows[0], now);
+  }
+
+  count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#connections.once((client) => this.#count(client, windows, options));
+  }
+
+  usedBytes(closeTo: number) {
+    return this.#connections.once((client) => usedBytes(client, closeTo));
   }
 
   hit(key: string, options: HitOptions) {

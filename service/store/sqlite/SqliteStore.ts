@@ -3,9 +3,11 @@ import { StoreBroken, StoreNotOpen, StoreUnavailable } from '../Store.ts';
 import type {
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
@@ -15,6 +17,7 @@ import type {
 } from '../Store.ts';
 import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
+import { createWindows } from './windows.ts';
 import type { Opening } from './worker.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
@@ -38,6 +41,7 @@ function errorOf({ kind, message }: Fault): Error {
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly #count = createWindows();
   #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;
@@ -131,6 +135,14 @@ export class SqliteStore implements Store {
 
   stats(now: number) {
     return this.#call('stats', now);
+  }
+
+  async count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#count(windows, options);
+  }
+
+  usedBytes() {
+    return this.#call('usedBytes', undefined);
   }
 
   hit(key: string, options: HitOptions) {

@@ -17,23 +17,34 @@ const undelivered = "EXISTS (SELECT 1 FROM outbox WHERE inquiry_id = inquiry.id 
 
 export function purge(
   db: Database,
-  { receivedBefore, suspectsBefore, now }: PurgeOptions,
+  { receivedBefore, suspectsBefore, surgeBefore = 0, now }: PurgeOptions,
 ): { purged: number; keptUndelivered: number } {
   const purged = db.run(
     `DELETE FROM inquiry WHERE CASE WHEN suspicion IS NULL
-       THEN received_at < :receivedBefore AND NOT ${undelivered} ELSE received_at < :suspectsBefore END`,
-    { receivedBefore, suspectsBefore },
+       THEN received_at < :receivedBefore AND NOT ${undelivered}
+       ELSE received_at < iif(suspicion = 'surge', :surgeBefore, :suspectsBefore) END`,
+    { receivedBefore, suspectsBefore, surgeBefore },
   );
   db.run('DELETE FROM rate_window WHERE reset_at <= ?', [now]);
   db.run('DELETE FROM repeat_key WHERE expires_at <= ?', [now]);
   const kept = db.get(
-    `SELECT count(*) AS kept FROM inquiry WHERE suspicion IS NULL AND received_at < ? AND ${undelivered}`,
+    `SELECT count(*) AS kept FROM inquiry
+     WHERE received_at < ? AND (suspicion = 'surge' OR suspicion IS NULL AND ${undelivered})`,
     [receivedBefore],
   );
   return { purged, keptUndelivered: readNumber(kept, 'kept') ?? 0 };
 }
 
 export const stats = (db: Database, now: number): StoreStats => readStats(db.get(statsQuery), now);
+
+export const usedBytes = (db: Database): number =>
+  readNumber(
+    db.get(
+      `SELECT (page_count - freelist_count) * page_size AS bytes
+       FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+    ),
+    'bytes',
+  ) ?? 0;
 
 const countHits = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, :hits, :resetAt)
   ON CONFLICT (key) DO UPDATE SET

@@ -1,12 +1,12 @@
 import { claim, done, fail, giveBack, hasten, park } from './outbox.ts';
 import { get, list, makeGenuine, page, put, redeliver } from './inquiries.ts';
-import { erase, finishTurn, hit, purge, ready, stats, takeTurn } from './upkeep.ts';
+import { erase, finishTurn, hit, purge, ready, stats, takeTurn, usedBytes } from './upkeep.ts';
 import type { Database } from './Database.ts';
 
 const all = {
   ...{ put, get, list, page, redeliver, makeGenuine },
   ...{ claim, done, fail, park, giveBack, hasten },
-  ...{ erase, purge, stats, hit, takeTurn, finishTurn, ready },
+  ...{ erase, purge, stats, hit, takeTurn, finishTurn, ready, usedBytes },
 };
 
 export type Verb = keyof typeof all;

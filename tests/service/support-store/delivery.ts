@@ -54,7 +54,7 @@ export function useDeliveries() {
           store,
           config: {
             ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
-            ...{ retentionDays: 365, autoReply: false },
+            ...{ retentionDays: 365, autoReply: false, storageLimitBytes: 1e9 },
             ...config,
           },
           serviceFile,

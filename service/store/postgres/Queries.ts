@@ -1,0 +1,4 @@
+/** What runs a statement. */
+export interface Queries {
+  query(sql: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+}
