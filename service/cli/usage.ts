@@ -11,7 +11,7 @@ export const usage = `Usage: npm run inquiries -- VERB
   redeliver ID                               deliver it again, now
   genuine ID                                 deliver a suspect after all
   erase EMAIL                                delete every inquiry from this address, for good
-  purge --older-than 180d                    delete delivered inquiries and suspects older than this
+  purge --older-than 180d [--suspects]       delete delivered inquiries and suspects older than this
   move --to postgres://USER:PASSWORD@HOST/DATABASE
                                              copy all rows from SQLite to an empty PostgreSQL database
 

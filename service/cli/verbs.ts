@@ -104,9 +104,11 @@ export const storeVerbs: Record<string, (store: Store, context: VerbContext) => 
 
   async purge(store, { config, given, now }) {
     const before = now - readDays(given.olderThan) * dayMs;
-    const times = { now, receivedBefore: before, suspectsBefore: before };
+    // What was delivered stays where only suspects are to go.
+    const receivedBefore = given.suspects ? 0 : before;
+    const times = { now, receivedBefore, suspectsBefore: before, surgeBefore: before };
     const { purged, keptUndelivered } = await store.purge(times);
-    await purgeMails(mailFolderOf(config.databaseUrl), before);
+    await purgeMails(mailFolderOf(config.databaseUrl), receivedBefore);
     await print(`Inquiries deleted: ${purged}\n`);
     if (keptUndelivered > 0) await print(`Kept, because they are not delivered: ${keptUndelivered}\n`);
   },

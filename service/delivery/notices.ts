@@ -48,7 +48,17 @@ export const surgeNotice = (since: number): Notice => ({
 
 export const keptNotice = (kept: number, days: number): Notice => ({
   subject: `${inquiries(kept)} older than ${days} days kept, because not delivered`,
-  text: 'See which: npm run inquiries -- list --parked. Then redeliver ID, or erase EMAIL.\n',
+  text:
+    'See which: npm run inquiries -- list --parked. Then redeliver ID, or erase EMAIL.\n' +
+    'Of a surge: list --suspects. Then genuine ID, or purge --suspects --older-than.\n',
+});
+
+/** @param part of the limit that is taken, 1 for all */
+export const storageNotice = (part: number): Notice => ({
+  subject: `Inquiries take ${Math.floor(part * 100)} % of what they may`,
+  text:
+    'At 100 % new ones are refused with the sales address. Delete some, or raise STORAGE_LIMIT_MB:\n' +
+    'npm run inquiries -- list --suspects, then purge --suspects --older-than 30d.\n',
 });
 
 const suspectLines = ({ id, receivedAt, suspicion, fields }: StoredInquiry): string[] => [
@@ -59,12 +69,31 @@ const suspectLines = ({ id, receivedAt, suspicion, fields }: StoredInquiry): str
   '',
 ];
 
-/** The suspects since the last digest, newest first; `isAll` unless there are more than listed. */
-export const digestNotice = (suspects: readonly StoredInquiry[], isAll: boolean): Notice => ({
-  subject: `${inquiries(suspects.length)}${isAll ? '' : ' and more'} kept aside as suspect`,
-  text: [
-    'They were answered like any other, but not mailed. They are deleted 30 days after they came.',
-    '',
-    ...suspects.flatMap(suspectLines),
-  ].join('\n'),
-});
+interface DigestPage {
+  only: 'surge' | 'robots';
+  number: number;
+  isLast: boolean;
+}
+
+const asideBy = { surge: 'by a surge', robots: 'as suspect' };
+const keptFor = {
+  surge: 'They stay until somebody delivers them, or deletes them: purge --suspects --older-than 30d',
+  robots: 'They are deleted 30 days after they came.',
+};
+
+/** One page of the suspects since the last digest, newest first. */
+export function digestNotice(
+  suspects: readonly StoredInquiry[],
+  { only, number, isLast }: DigestPage,
+): Notice {
+  const page = number === 1 && isLast ? '' : `, page ${number}${isLast ? ', the last' : ''}`;
+  return {
+    subject: `${inquiries(suspects.length)} kept aside ${asideBy[only]}${page}`,
+    text: [
+      `They were answered like any other, but not mailed. ${keptFor[only]}`,
+      '',
+      ...suspects.flatMap(suspectLines),
+      ...(isLast ? [] : ['More follow in the next mail.', '']),
+    ].join('\n'),
+  };
+}

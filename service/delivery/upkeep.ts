@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { StoreStats } from '../store/Store.ts';
+import type { StoreStats, StoredInquiry } from '../store/Store.ts';
 import { messageIdOf } from './mail/compose.ts';
 import type { Mailbox } from './mail/compose.ts';
 import type { Mailer } from './mail/Mailer.ts';
-import { digestNotice, keptNotice, parkedNotice, surgeNotice, undeliveredNotice } from './notices.ts';
+import {
+  digestNotice,
+  keptNotice,
+  parkedNotice,
+  storageNotice,
+  surgeNotice,
+  undeliveredNotice,
+} from './notices.ts';
 import type { Notice } from './notices.ts';
 import type { DeliveryOptions } from './types.ts';
 
@@ -12,14 +19,18 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** A task that failed is tried again after so long, by whichever instance comes first. */
 const turnMs = 5 * minuteMs;
-/** Inquiries that one mail lists at most. */
+/** Inquiries that one mail lists at most; a digest goes on in the next. */
 const listed = 50;
+const digestPage = 200;
 const suspectDays = 30;
+/** The part of the storage limit from which on somebody should know. */
+const nearlyFull = 0.8;
 /** What is stored just now may be of the moment before. */
 const overlapMs = 10_000;
 
 interface UpkeepOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   retentionDays: number;
+  storageLimitBytes: number;
   mailer: Mailer;
   from: Mailbox;
   to: Mailbox;
@@ -39,7 +50,7 @@ interface Task {
 
 /** What is done now and then by one of all instances: alerts, the daily digest of suspects, the purge. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { store, log, now, mailer, from, to, brand, retentionDays, purgeFiles } = options;
+  const { store, log, now, mailer, from, to, brand, retentionDays, storageLimitBytes, purgeFiles } = options;
 
   async function notify(kind: string, { subject, text }: Notice): Promise<void> {
     const id = randomUUID();
@@ -63,16 +74,29 @@ export function createUpkeep(options: UpkeepOptions) {
     if (keptUndelivered > 0) await notify('kept', keptNotice(keptUndelivered, retentionDays));
   }
 
+  async function* suspectsSince(receivedFrom: number, only: 'surge' | 'robots') {
+    let last: StoredInquiry | undefined;
+    do {
+      const after = last && { after: last };
+      const found = await store.list({ only, receivedFrom, limit: digestPage + 1, ...after });
+      last = found.length > digestPage ? found[digestPage - 1] : undefined;
+      if (found.length > 0) yield { page: found.slice(0, digestPage), isLast: !last };
+    } while (last);
+  }
+
   async function digest(lastAt: number | null): Promise<void> {
-    const receivedFrom = (lastAt ?? 0) - overlapMs;
-    const suspects = await store.list({ only: 'suspects', receivedFrom, limit: listed + 1 });
-    const isAll = suspects.length <= listed;
-    await notify('digest', digestNotice(suspects.slice(0, listed), isAll));
+    // Those of a surge first: genuine ones are among them.
+    for (const only of ['surge', 'robots'] as const) {
+      let number = 0;
+      for await (const { page, isLast } of suspectsSince((lastAt ?? 0) - overlapMs, only)) {
+        await notify('digest', digestNotice(page, { only, number: ++number, isLast }));
+      }
+    }
   }
 
   const news = (newsAt: number | null) => newsAt !== null && { newsAt };
 
-  const tasksFor = (stats: StoreStats): Task[] => [
+  const tasksFor = (stats: StoreStats, usedBytes: number): Task[] => [
     {
       name: 'alert undelivered',
       everyMs: dayMs,
@@ -91,6 +115,12 @@ export function createUpkeep(options: UpkeepOptions) {
       everyMs: hourMs,
       due: news(stats.lastSurgeAt),
       run: (lastAt) => notify('surge', surgeNotice(Math.max(lastAt ?? 0, (stats.lastSurgeAt ?? 0) - hourMs))),
+    },
+    {
+      name: 'alert storage',
+      everyMs: dayMs,
+      due: usedBytes > storageLimitBytes * nearlyFull,
+      run: () => notify('storage', storageNotice(usedBytes / storageLimitBytes)),
     },
     { name: 'digest', everyMs: dayMs, due: news(stats.lastSuspectAt), firstLater: true, run: digest },
     { name: 'purge', everyMs: dayMs, due: true, run: purge },
@@ -113,7 +143,8 @@ export function createUpkeep(options: UpkeepOptions) {
     if (lastAt !== null && Math.abs(now() - lastAt) < minuteMs) return;
     lastAt = now();
     try {
-      for (const task of tasksFor(await store.stats(now()))) {
+      const usedBytes = await store.usedBytes(storageLimitBytes * nearlyFull);
+      for (const task of tasksFor(await store.stats(now()), usedBytes)) {
         await perform(task).catch((error: unknown) =>
           log.error({ err: error, reason: task.name }, 'an upkeep task failed'),
         );

@@ -20,17 +20,19 @@ const undelivered = "EXISTS (SELECT FROM outbox WHERE inquiry_id = inquiry.id AN
 
 export async function purge(
   client: ClientBase,
-  { now, receivedBefore, suspectsBefore }: PurgeOptions,
+  { now, receivedBefore, suspectsBefore, surgeBefore = 0 }: PurgeOptions,
 ): Promise<{ purged: number; keptUndelivered: number }> {
   const { rowCount } = await client.query(
     `DELETE FROM inquiry WHERE CASE WHEN suspicion IS NULL
-       THEN received_at < $1 AND NOT ${undelivered} ELSE received_at < $2 END`,
-    [receivedBefore, suspectsBefore],
+       THEN received_at < $1 AND NOT ${undelivered}
+       ELSE received_at < CASE suspicion WHEN 'surge' THEN $3::bigint ELSE $2 END END`,
+    [receivedBefore, suspectsBefore, surgeBefore],
   );
   await client.query('DELETE FROM rate_window WHERE reset_at <= $1', [now]);
   await client.query('DELETE FROM repeat_key WHERE expires_at <= $1', [now]);
   const { rows } = await client.query(
-    `SELECT count(*) AS kept FROM inquiry WHERE suspicion IS NULL AND received_at < $1 AND ${undelivered}`,
+    `SELECT count(*) AS kept FROM inquiry
+     WHERE received_at < $1 AND (suspicion = 'surge' OR suspicion IS NULL AND ${undelivered})`,
     [receivedBefore],
   );
   return { purged: rowCount ?? 0, keptUndelivered: readNumber(rows[0], 'kept') ?? 0 };

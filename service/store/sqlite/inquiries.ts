@@ -46,14 +46,16 @@ export function get(db: Database, id: string): StoredInquiry | null {
 const filters = {
   all: '',
   suspects: 'AND suspicion IS NOT NULL',
+  surge: "AND suspicion = 'surge'",
+  robots: "AND suspicion <> 'surge'",
   parked: "AND id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
 };
 
-export function list(db: Database, { limit, only, receivedFrom = 0 }: ListOptions): StoredInquiry[] {
+export function list(db: Database, { limit, only, receivedFrom = 0, after }: ListOptions): StoredInquiry[] {
   const rows = db.all(
-    `SELECT * FROM inquiry WHERE received_at >= ? ${filters[only ?? 'all']}
+    `SELECT * FROM inquiry WHERE received_at >= ? AND (received_at, id) < (?, ?) ${filters[only ?? 'all']}
      ORDER BY received_at DESC, id DESC LIMIT ?`,
-    [receivedFrom, limit],
+    [receivedFrom, after?.receivedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit],
   );
   return withDeliveries(db, rows);
 }

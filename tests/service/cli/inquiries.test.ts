@@ -120,6 +120,19 @@ test('purge deletes what is older and delivered, and says what it kept', async (
   expect(await store.list({ limit: 9 })).toHaveLength(2);
 });
 
+test('purge --suspects deletes every older suspect, a surge’s too, and nothing that was delivered', async () => {
+  const { store, databaseUrl, delivery } = await deliveries.create();
+  const old = { receivedAt: Date.now() - 2 * day };
+  const delivered = newInquiry(old);
+  await store.put(delivered);
+  await delivery.tick();
+  await store.put(newInquiry({ ...old, suspicion: 'surge', channels: [] }));
+  await store.put(newInquiry({ ...old, suspicion: 'honeypot', channels: [] }));
+  const result = await inquiries(databaseUrl, 'purge', '--suspects', '--older-than', '1d');
+  expect(result).toMatchObject({ code: 0, out: 'Inquiries deleted: 2\n' });
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([delivered.id]);
+});
+
 test.each([
   [[], 'A verb is missing.'],
   [['sing'], 'There is no verb "sing".'],

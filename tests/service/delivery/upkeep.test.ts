@@ -111,6 +111,54 @@ test('suspects are listed once a day, each with how to make it genuine', async (
   expect(second?.text).not.toContain(id);
 });
 
+test('a digest shows every suspect, page by page, those of a surge on pages of their own', async () => {
+  const { store, pass, notices } = await withSmtp();
+  const put = (suspicion: 'surge' | 'honeypot', count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const inquiry = newInquiry({ suspicion, channels: [] });
+        await store.put(inquiry);
+        return inquiry.id;
+      }),
+    );
+  const genuine = await put('surge', 3);
+  const robots = await put('honeypot', 450);
+  await pass(25 * hour, hour);
+  const [surge, ...rest] = await notices('inquiries kept aside');
+  expect(surge?.subject).toBe('Example Agency: 3 inquiries kept aside by a surge');
+  for (const id of genuine) expect(surge?.text).toContain(id);
+  expect(rest.map(({ subject }) => subject)).toEqual([
+    'Example Agency: 200 inquiries kept aside as suspect, page 1',
+    'Example Agency: 200 inquiries kept aside as suspect, page 2',
+    'Example Agency: 50 inquiries kept aside as suspect, page 3, the last',
+  ]);
+  const shown = rest.flatMap(({ text }) => [...(text ?? '').matchAll(/genuine (\S+)/g)].map(([, id]) => id));
+  expect(shown.toSorted()).toEqual(robots.toSorted());
+});
+
+test('what a surge set aside stays until somebody looks, and operations are told', async () => {
+  const { store, pass, notices } = await withSmtp({ retentionDays: 60 });
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id, suspicion: 'surge', channels: [] }));
+  await pass(62 * day, 12 * hour);
+  expect(await store.get(id)).not.toBeNull();
+  const [notice] = await notices('older than 60 days kept');
+  expect(notice?.text).toContain('genuine ID');
+});
+
+test('operations hear once a day that the room for inquiries runs out', async () => {
+  const { store, pass, notices } = await withSmtp({ storageLimitBytes: 500_000 });
+  await pass(10 * minute, minute);
+  expect(await notices('of what they may')).toEqual([]);
+  for (let count = 0; count < 40; count++) {
+    await store.put(
+      newInquiry({ suspicion: 'honeypot', channels: [], fields: { projectBrief: 'a'.repeat(10_000) } }),
+    );
+  }
+  await pass(2 * hour, minute);
+  expect(await notices('of what they may')).toHaveLength(1);
+});
+
 test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what is not delivered stays', async () => {
   const { store, refuse, clock, delivery, pass, notices } = await withSmtp({ retentionDays: 60 });
   const delivered = newInquiry();

@@ -76,6 +76,44 @@ describe.each(databases)('upkeep in %s', (database) => {
     expect(new Set(left)).toEqual(new Set([delivered[1], waiting, suspects[1]]));
   });
 
+  test('the purge takes nothing that a surge set aside, unless somebody says before when', async () => {
+    const store = await stores.create();
+    const { id } = newInquiry();
+    await store.put(newInquiry({ id, suspicion: 'surge', channels: [] }));
+    const now = start + 400 * day;
+    const before = { now, receivedBefore: now - 365 * day, suspectsBefore: now - 30 * day };
+    expect(await store.purge(before)).toMatchObject({ purged: 0, keptUndelivered: 1 });
+    expect(await store.get(id)).not.toBeNull();
+    expect(await store.purge({ ...before, surgeBefore: start })).toMatchObject({ purged: 0 });
+    expect(await store.purge({ ...before, surgeBefore: now })).toMatchObject({
+      purged: 1,
+      keptUndelivered: 0,
+    });
+  });
+
+  test('a list goes on after any of its lines, and tells a surge from robots', async () => {
+    const store = await stores.create();
+    const suspicions = ['surge', 'honeypot', 'surge', 'too-fast', 'surge', null] as const;
+    const put = suspicions.map((suspicion) => newInquiry({ suspicion, channels: [] }));
+    for (const inquiry of put) await store.put(inquiry);
+    const idsOf = (only: 'surge' | 'robots') =>
+      put
+        .filter(({ suspicion }) =>
+          only === 'surge' ? suspicion === 'surge' : suspicion && suspicion !== 'surge',
+        )
+        .map(({ id }) => id)
+        .toSorted()
+        .reverse();
+    expect((await store.list({ only: 'robots', limit: 9 })).map(({ id }) => id)).toEqual(idsOf('robots'));
+    const found: string[] = [];
+    let [last] = await store.list({ only: 'surge', limit: 1 });
+    while (last) {
+      found.push(last.id);
+      [last] = await store.list({ only: 'surge', limit: 1, after: last });
+    }
+    expect(found).toEqual(idsOf('surge'));
+  });
+
   test('erasing takes every inquiry of an address, however it is written, and frees its keys', async () => {
     const store = await stores.create();
     const repeat = { key: 'key', windowMs: null };
