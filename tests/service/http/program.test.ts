@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../support/http.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
 import { openSocket, takePort } from '../support/raw.ts';
 import { builtFolder, runProgram } from '../support/program.ts';
@@ -82,6 +83,11 @@ describe('service/main.ts', () => {
     expect(text).toMatch(/^inquiries_accepted_total 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toContain('oldest_undelivered_seconds');
+    const asked = async (host: string) => (await ask(port, '/metrics', { headers: { host } })).status;
+    expect([await asked(`localhost:${port}`), await asked('[::1]'), await asked('127.0.0.1')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await asked('attacker.example'), await asked('127.0.0.1.attacker.example')]).toEqual([421, 421]);
   });
 
   test('stops with one line at a wrong setting', async () => {
