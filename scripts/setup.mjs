@@ -67,6 +67,12 @@ function findFaultTools() {
   install(...missing.map((tool) => faultTools[tool]));
 }
 
+/** Settings that pages and their headers are built with. */
+const builtIn = [
+  ...['CONTENT_DIR', 'SITE_URL', 'IP_LOOKUP_URL', 'GEOLOCATION_URL'],
+  ...['HSTS_SUBDOMAINS', 'CSP_REPORT_URL'],
+];
+
 /** Size and time of every file that the build reads, and the settings that are built in. */
 function stateOfSources() {
   const sources = [contentDir, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
@@ -83,9 +89,9 @@ function stateOfSources() {
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const name of ['CONTENT_DIR', 'SITE_URL', 'PORT', 'IP_LOOKUP_URL', 'GEOLOCATION_URL']) {
-    hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  }
+  for (const name of builtIn) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  // Without an address of its own the site has that of the port.
+  if (!process.env.SITE_URL) hash.update(`PORT=${process.env.PORT ?? ''}\n`);
   return hash.digest('hex');
 }
 

@@ -29,8 +29,11 @@ const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { store, storeTrouble, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
-  const { headers, redirects } = serviceFile;
-  const pages = createPages({ folder: siteFolder, headers, redirects, metrics, log });
+  const { pageHeaders, redirects } = serviceFile;
+  const headers = { ...serviceFile.headers, ...pageHeaders };
+  const pages = createPages({
+    ...{ folder: siteFolder, headers: serviceFile.headers, pageHeaders, redirects, metrics, log },
+  });
   const isTrusted = createTrust(config.trustedProxies);
   const noteFailure = createNoteFailure(parts);
   let closing = false;

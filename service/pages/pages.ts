@@ -14,6 +14,8 @@ interface PagesOptions {
   folder: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
+  /** What pages have beside these, or instead. */
+  pageHeaders: Readonly<Record<string, string>>;
   /** Path to path, each answered with one 308. */
   redirects: Readonly<Record<string, string>>;
   metrics: Metrics;
@@ -74,10 +76,15 @@ function decodePath(path: string): string {
  * The built site as an HTTP handler: pages from memory as the build compressed them, the rest from disk.
  * @throws when the folder cannot be read
  */
-export function createPages({ folder, headers, redirects, metrics, log }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { folder, headers, pageHeaders, redirects, metrics, log } = options;
   const security = Object.entries(headers).flat();
+  const pageSecurity = Object.entries({ ...headers, ...pageHeaders }).flat();
   const pages = new Map(
-    [...loadSite(folder, memoryBytes)].map(([path, file]) => [path, prepare(path, file, security)]),
+    [...loadSite(folder, memoryBytes)].map(([path, file]) => {
+      const isPage = file.type.startsWith('text/html');
+      return [path, prepare(path, file, isPage ? pageSecurity : security)];
+    }),
   );
   const notFound = pages.get('/404.html') ?? pages.get('/404/');
   // The 404 page is an answer, not a place.

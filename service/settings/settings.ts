@@ -142,6 +142,16 @@ export const settings = v.object({
     "the pop-up's look-up of an address's country; the build reads it",
     takes.lookUp,
   ),
+  HSTS_SUBDOMAINS: setting(
+    buildSettings.HSTS_SUBDOMAINS,
+    'browsers ask every subdomain by https only, too; the build reads it',
+    'on or off',
+  ),
+  CSP_REPORT_URL: setting(
+    buildSettings.CSP_REPORT_URL,
+    'where browsers report what the content security policy stopped; the build reads it',
+    takes.lookUp,
+  ),
   LOG_LEVEL: setting(
     v.optional(
       text((value) => logLevels.includes(value)),

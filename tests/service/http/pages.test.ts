@@ -33,7 +33,9 @@ describe('the addresses of pages', () => {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       'content-length': String(about.length),
+      'permissions-policy': 'camera=()',
     });
+    expect((await get('/_assets/app.0a1b2c.css')).headers['permissions-policy']).toBeUndefined();
   });
 
   test.each([
