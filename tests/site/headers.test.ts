@@ -22,7 +22,9 @@ describe('the built site', () => {
     expect(sent.get('strict-transport-security')).toBe('max-age=31536000');
     expect(sent.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(sent.get('x-content-type-options')).toBe('nosniff');
-    expect(sent.get('reporting-endpoints')).toBeNull();
+    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin']) {
+      expect(sent.get(name)).toBeNull();
+    }
   }
 
   test.each(['/', '/nothing/', '/api/ip', '/api/nothing', '/healthz/live'])(
@@ -52,13 +54,16 @@ describe('the built site', () => {
     }
   });
 
-  test('a browser understands them all, and nothing may make markup of text', async () => {
+  test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {
     const page = await browser.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
     await page.goto(service.address);
     await page.waitForLoadState('networkidle');
     expect(said).toEqual([]);
+    expect([...asked]).toEqual([service.address]);
     const refused = await page.evaluate(() => {
       try {
         Reflect.get(window, 'trustedTypes').createPolicy('any', { createHTML: (text: string) => text });
