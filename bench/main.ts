@@ -61,7 +61,8 @@ async function posts() {
 
 async function pages(tuning: Tuning) {
   const service = await program('pages');
-  const nginx = await startNginx(tuning, nginxPort, readServiceFile('build/service.json').headers);
+  const { headers, pageHeaders } = readServiceFile('build/service.json');
+  const nginx = await startNginx(tuning, nginxPort, { ...headers, ...pageHeaders });
   const throughput = await compare(service, nginx, '/');
   await service.stop();
   await nginx.stop();

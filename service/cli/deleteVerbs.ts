@@ -49,11 +49,14 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
     const { config, given, now } = context;
     const { dryRun } = given;
     const before = now - readDays(given.olderThan) * dayMs;
-    const times = { now, receivedBefore: before, suspectsBefore: before, dryRun };
+    // Who names suspects alone has looked at them, and takes nothing that was delivered.
+    const only = given.suspects ? { receivedBefore: 0, surgeBefore: before } : { receivedBefore: before };
+    const times = { now, suspectsBefore: before, dryRun, ...only };
     const { purged, keptUndelivered, keptUnseen } = await store.purge(times);
     if (!dryRun) {
-      await purgeMails(mailFolderOf(config.databaseUrl), before);
-      await noteAct(store, context, `purge --older-than ${given.olderThan ?? ''}: ${purged} inquiries`);
+      await purgeMails(mailFolderOf(config.databaseUrl), times.receivedBefore);
+      const what = `purge --older-than ${given.olderThan ?? ''}${given.suspects ? ' --suspects' : ''}`;
+      await noteAct(store, context, `${what}: ${purged} inquiries`);
     }
     await print(`Inquiries ${dryRun ? 'to be deleted' : 'deleted'}: ${purged}\n`);
     if (keptUndelivered > 0) await print(`Kept, because they are not delivered: ${keptUndelivered}\n`);

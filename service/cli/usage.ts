@@ -13,6 +13,7 @@ export const usage = `Usage: npm run inquiries -- VERB
   dismiss ID | --suspects                    say that somebody looked, and that it is junk
   erase EMAIL [--dry-run]                    delete every inquiry from this address, for good
   purge --older-than 180d [--dry-run]        delete delivered inquiries and suspects older than this
+  purge --older-than 30d --suspects          delete suspects alone, those of a surge too
   acts [--limit N]                           who did what
   backup FILE                                copy the SQLite file
   restore FILE                               put a copy in its place; the service must not run

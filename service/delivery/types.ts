@@ -55,7 +55,7 @@ export interface DeliveryOptions {
         | 'retentionDays'
         | 'autoReply'
       )
-    | ('alertWebhook' | 'heartbeatUrl' | 'backup')
+    | ('alertWebhook' | 'heartbeatUrl' | 'backup' | 'storageLimitBytes')
   >;
   serviceFile: Pick<ServiceFile, 'brand' | 'mail' | 'autoReply'>;
   log: Log;

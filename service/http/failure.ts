@@ -2,13 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './appParts.ts';
 import { problemType, toProblem } from './problem.ts';
 import type { Problem } from './problem.ts';
-import { StoreBroken } from '../store/Store.ts';
 
 /** Turns what was thrown into its answer, and tells log, counters and process of it. */
 export type NoteFailure = (error: unknown, request: FastifyRequest) => Problem;
 
 export const createNoteFailure =
-  ({ log, metrics, onBroken }: Pick<AppParts, 'log' | 'metrics' | 'onBroken'>): NoteFailure =>
+  ({ log, metrics }: Pick<AppParts, 'log' | 'metrics'>): NoteFailure =>
   (error, request) => {
     const problem = toProblem(error);
     if (problem.reason && request.method === 'POST') metrics.countRefused(problem.reason);
@@ -18,7 +17,6 @@ export const createNoteFailure =
         'request failed',
       );
     }
-    if (error instanceof StoreBroken) onBroken(error);
     return problem;
   };
 

@@ -10,6 +10,7 @@ export type Refusal =
   | 'invalid'
   | 'origin'
   | 'too-many'
+  | 'full'
   | 'too-large'
   | 'media-type'
   | 'time-out'
@@ -55,6 +56,10 @@ export class Problem extends Error {
 
 /** A refusal of the body as such; the rules of the specification have not been looked at. */
 export const malformed = (detail: string) => new Problem(400, { reason: 'malformed', detail });
+
+/** A refusal for now, which says how long, in seconds, and where else to write. */
+export const tooMany = (reason: 'too-many' | 'full', detail: string, retryAfter: number) =>
+  new Problem(429, { reason, detail, headers: { 'retry-after': String(retryAfter) } });
 
 /** Seconds after which a visitor may try again when nothing can be stored. */
 const retryAfter = '5';

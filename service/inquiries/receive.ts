@@ -4,9 +4,10 @@ import type { Inquiry } from '../../contract/inquiry.ts';
 import { channelsOf } from '../delivery/channels.ts';
 import type { AppParts } from '../http/appParts.ts';
 import type { Config } from '../settings/config.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, tooMany } from '../http/problem.ts';
 import type { Suspicion } from '../store/Store.ts';
 import { digestOf, formKey, headerKey } from './fields.ts';
+import type { Room } from './room.ts';
 import { createSurgeWatch } from './suspicion.ts';
 import { uuid7 } from './uuid.ts';
 
@@ -15,6 +16,8 @@ export interface SentInquiry {
   fields: Inquiry;
   /** The sender's network address, IPv6 cut to its /64. */
   address: string;
+  /** Posts from there in the last hour, this one included. */
+  thisHour: number;
   /** The client's `Idempotency-Key`, if it sent one. */
   key: string | null;
   /** Posted by a form without JavaScript. */
@@ -22,7 +25,12 @@ export interface SentInquiry {
   suspicion: Suspicion | null;
 }
 
-export type ReceiverParts = Pick<AppParts, 'store' | 'serviceFile' | 'metrics' | 'now' | 'onStored'>;
+export interface ReceiverParts extends Pick<
+  AppParts,
+  'store' | 'serviceFile' | 'metrics' | 'now' | 'onStored'
+> {
+  room: Room;
+}
 
 export interface Receipt {
   id: string;
@@ -31,6 +39,10 @@ export interface Receipt {
 }
 
 const dayMs = 86_400_000;
+/** After so long somebody has looked, or something old was purged. */
+const fullForSeconds = 3_600;
+/** One address raises the count of a surge so often an hour. */
+const surgeShare = 5;
 
 /** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
 function createClientTag(now: () => number): (address: string) => string {
@@ -56,17 +68,20 @@ export function createReceiver(
   config: Config,
   parts: ReceiverParts,
 ): (sent: SentInquiry) => Promise<Receipt> {
-  const { store, serviceFile, metrics, now, onStored } = parts;
+  const { store, serviceFile, metrics, now, onStored, room } = parts;
   const dialCodes = new Set(serviceFile.dialCodes);
   const clientTag = createClientTag(now);
   const surge = createSurgeWatch(store, now);
   const channels = channelsOf(config);
+  const full = `No more inquiries can be kept for now: write to ${serviceFile.mail.to}.`;
 
   return async (sent) => {
     const { fields, form } = sent;
     const lettersOnlyName = form && fields.pathName === serviceFile.form.page;
     const errors = findErrors(fields, { dialCodes, lettersOnlyName });
     if (Object.keys(errors).length > 0) throw new Problem(422, { reason: 'invalid', errors });
+
+    if (!room.hasRoom()) throw tooMany('full', full, fullForSeconds);
 
     const receivedAt = now();
     const digest = digestOf(fields);
@@ -95,8 +110,12 @@ export function createReceiver(
       return { id: result.id, repeated: true };
     }
     metrics.countStored(suspicion);
-    // The answer does not wait for this count: it concerns the inquiries after this one.
-    surge.count().catch(() => metrics.countLimiterFailure());
+    room.add(Object.values(fields).join('').length);
+    // Suspects of another kind, or many from one address, make nobody else suspect. The answer does not wait for this
+    // count: it concerns the inquiries after this one.
+    if (sent.suspicion === null && sent.thisHour <= surgeShare) {
+      surge.count().catch(() => metrics.countLimiterFailure());
+    }
     if (!suspicion) onStored();
     return { id: result.id, repeated: false };
   };

@@ -4,7 +4,6 @@ import type { DestinationStream } from 'pino';
 
 /** The only keys a log line may hold beside level, time and message: no name, no address, no text of a visitor. */
 export const logKeys = new Set([
-  'attempt',
   'attempts',
   'channel',
   'count',
@@ -12,8 +11,6 @@ export const logKeys = new Set([
   'id',
   'method',
   'ms',
-  'nextAttemptAt',
-  'outcome',
   'reason',
   'route',
   'signal',
@@ -37,8 +34,8 @@ function describe(error: unknown): unknown {
   };
 }
 
-/** The service's log: JSON lines of allow-listed keys, to stdout unless told otherwise. */
-export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+/** The service's log: JSON lines of allow-listed keys. */
+export function createLog(level: string, destination: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
     base: null,
@@ -47,5 +44,5 @@ export function createLog(level: string, destination?: DestinationStream): Fasti
       log: (line: object) => Object.fromEntries(Object.entries(line).filter(([key]) => logKeys.has(key))),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

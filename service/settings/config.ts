@@ -27,6 +27,7 @@ export interface Config {
   /** Networks in CIDR notation. */
   trustedProxies: readonly string[];
   rateLimitPerMinute: number;
+  storageLimitBytes: number;
   retentionDays: number;
   autoReply: boolean;
   metricsPort: number | null;
@@ -89,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backup: folder === undefined ? null : { folder, everyMs: values.BACKUP_EVERY, keep: values.BACKUP_KEEP },
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    storageLimitBytes: values.STORAGE_LIMIT_MB * 1e6,
     retentionDays: values.RETENTION_DAYS,
     autoReply: values.AUTO_REPLY,
     metricsPort: values.METRICS_PORT ?? null,

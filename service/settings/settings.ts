@@ -130,7 +130,12 @@ export const settings = v.object({
   ),
   RATE_LIMIT_PER_MINUTE: setting(
     v.optional(count, '20'),
-    'inquiries a minute from one address (IPv6: one /64)',
+    'inquiries a minute from one address (IPv6: one /64); 5 times as many an hour, 15 times a day',
+    takes.count,
+  ),
+  STORAGE_LIMIT_MB: setting(
+    v.optional(count, '1000'),
+    'megabytes that inquiries may take on disk; beyond it they are refused with the sales address',
     takes.count,
   ),
   RETENTION_DAYS: setting(
@@ -181,6 +186,16 @@ export const settings = v.object({
   GEOLOCATION_URL: setting(
     buildSettings.GEOLOCATION_URL,
     "the pop-up's look-up of an address's country; the build reads it",
+    takes.lookUp,
+  ),
+  HSTS_SUBDOMAINS: setting(
+    buildSettings.HSTS_SUBDOMAINS,
+    'browsers ask every subdomain by https only, too; the build reads it',
+    'on or off',
+  ),
+  CSP_REPORT_URL: setting(
+    buildSettings.CSP_REPORT_URL,
+    'where browsers report what the content security policy stopped; the build reads it',
     takes.lookUp,
   ),
   LOG_LEVEL: setting(

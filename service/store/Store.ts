@@ -1,4 +1,22 @@
 import type { Inquiry } from '../../contract/inquiry.ts';
+import type {
+  Act,
+  ClaimOptions,
+  CountOptions,
+  CountedWindow,
+  Erased,
+  Failure,
+  HitOptions,
+  LimitWindow,
+  ListOptions,
+  PurgeOptions,
+  Purged,
+  StoreStats,
+  Turn,
+  TurnOptions,
+} from './options.ts';
+
+export type * from './options.ts';
 
 /** Where an inquiry is delivered; each has its own row in the outbox and never waits for the other. */
 export type Channel = 'mail' | 'webhook';
@@ -79,8 +97,21 @@ export class StoreBroken extends Error {
   override name = 'StoreBroken';
 }
 
+/** Thrown when a store cannot be opened now; `reason` may be shown to everybody: it holds no path and no address. */
+export class StoreNotOpen extends StoreUnavailable {
+  override name = 'StoreNotOpen';
+  readonly reason: string;
+
+  constructor(message: string, reason: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
 /** What the service keeps, and the only way to it. All times are milliseconds since the epoch. */
 export interface Store {
+  /** Resolves once the store can no longer be trusted, whatever found it out: the process must end. */
+  readonly broken: Promise<StoreBroken>;
   /** Stores inquiry and outbox rows in one transaction; resolves only once they are on disk. */
   put(inquiry: NewInquiry): Promise<PutResult>;
 
@@ -103,7 +134,7 @@ export interface Store {
   hasten(channel: Channel, now: number): Promise<void>;
 
   get(id: string): Promise<StoredInquiry | null>;
-  /** The newest inquiries first: all, the suspects, or those with a parked delivery. */
+  /** The newest inquiries first: all, suspects, or those with a parked delivery. */
   list(options: ListOptions): Promise<StoredInquiry[]>;
   /** Suspects that no digest has shown: those of a surge first, as they may be genuine, then the oldest. */
   undigested(limit: number): Promise<StoredInquiry[]>;
@@ -130,6 +161,13 @@ export interface Store {
   purge(options: PurgeOptions): Promise<Purged>;
 
   stats(now: number): Promise<StoreStats>;
+  /**
+   * Counts hits in several windows at once, for all instances that share the database: what each window has so far and
+   * when it ends, in their order. Sources name network addresses: none is written down as it is.
+   */
+  count(windows: readonly LimitWindow[], options: CountOptions): Promise<readonly CountedWindow[]>;
+  /** Bytes that inquiries take on disk, room of deleted ones not counted; exact only from `closeTo` on. */
+  usedBytes(closeTo: number): Promise<number>;
   /** Counts hits for a rate limit window shared by all instances: hits in the window so far and its end. */
   hit(key: string, options: HitOptions): Promise<{ count: number; resetAt: number }>;
   /**
@@ -150,90 +188,5 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface ClaimOptions {
-  now: number;
-  limit: number;
-  leaseMs: number;
-  early?: boolean;
-  /** Tokens of leases whose holders are gone. */
-  abandoned?: readonly string[];
-}
-
-export interface Failure {
-  now: number;
-  nextAttemptAt: number;
-  error: string;
-}
-
-export interface ListOptions {
-  limit: number;
-  only?: 'suspects' | 'parked';
-}
-
-export interface Erased {
-  ids: string[];
-  /** False while another program still reads the old rows, which then stand in the write-ahead log. */
-  clean: boolean;
-}
-
-export interface PurgeOptions {
-  now: number;
-  receivedBefore: number;
-  suspectsBefore: number;
-  /** Only counts. */
-  dryRun?: boolean;
-}
-
-/** How many inquiries went, and how many as old stayed: not delivered, or of a surge that nobody looked at. */
-export interface Purged {
-  purged: number;
-  keptUndelivered: number;
-  keptUnseen: number;
-}
-
-export interface Act {
-  at: number;
-  /** A user of the machine, or the service itself. */
-  who: string;
-  /** Nothing of a visitor but ids. */
-  what: string;
-}
-
-export interface HitOptions {
-  now: number;
-  windowMs: number;
-  /** How many there were; one unless told otherwise. */
-  hits?: number;
-}
-
-export interface TurnOptions {
-  now: number;
-  leaseMs: number;
-  everyMs: number;
-  /** Only when the last turn ended before this time. */
-  newsAt?: number;
-  /** Whether the very first turn waits for `everyMs` too. */
-  firstLater?: boolean;
-}
-
-export interface Turn {
-  /** When the turn before was finished, and what it wrote down; null at the first. */
-  lastAt: number | null;
-  mark: number | null;
-}
-
-export interface StoreStats {
-  /** Age of the oldest delivery still waiting, in milliseconds; null when none waits. */
-  oldestUndeliveredMs: number | null;
-  waiting: number;
-  parked: number;
-  suspects: number;
-  /** Suspects that no digest has shown. */
-  undigested: number;
-  /** Suspects of a surge that nobody looked at. */
-  unseen: number;
-  /** When a delivery was parked last, of those still parked. */
-  lastParkedAt: number | null;
-  /** When the newest of a surge was received. */
-  lastSurgeAt: number | null;
-}
+/** What taking inquiries needs of a store. */
+export type IntakeStore = Pick<Store, 'put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready'>;

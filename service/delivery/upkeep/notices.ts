@@ -79,6 +79,15 @@ export const keptNotice = (undelivered: number, unseen: number): Notice => ({
   ].join('\n'),
 });
 
+/** @param part of the limit that is taken, 1 for all */
+export const storageNotice = (part: number): Notice => ({
+  subject: `Inquiries take ${Math.floor(part * 100)} % of what they may`,
+  details: [],
+  hint:
+    'At 100 % new ones are refused with the sales address. Delete some, or raise STORAGE_LIMIT_MB:\n' +
+    'npm run inquiries -- list --suspects, then purge --suspects --older-than 30d.',
+});
+
 export const clockNotice = (leapMs: number, at: number): Notice => ({
   subject: `The clock leapt by ${(leapMs / dayMs).toFixed(1)} days`,
   details: [],

@@ -8,6 +8,7 @@ import { backupTasks } from './backupTasks.ts';
 import { digestTasks } from './digestTasks.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { purgeTasks } from './purgeTasks.ts';
+import { storageTasks, toldFrom } from './storageTasks.ts';
 import { createUpkeep } from './upkeep.ts';
 
 interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' | 'now'> {
@@ -27,14 +28,15 @@ export function startUpkeep(options: UpkeepParts) {
   const { config, log, purgeFiles } = options;
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
   const parts = { ...options, alerts };
-  const { backup, retentionDays } = config;
+  const { backup, retentionDays, storageLimitBytes } = config;
   const tasks = [
     alertTasks(parts),
+    storageTasks(parts, storageLimitBytes),
     digestTasks(parts),
     purgeTasks({ ...parts, retentionDays, purgeFiles, onLeap: (leapMs) => upkeep.noteLeap(leapMs) }),
     ...(backup ? [backupTasks(parts, sqlitePath(config.databaseUrl), backup)] : []),
   ];
   const heartbeat = config.heartbeatUrl === null ? null : createHeartbeat(config.heartbeatUrl, log);
-  const upkeep = createUpkeep({ ...parts, heartbeat, tasks });
+  const upkeep = createUpkeep({ ...parts, heartbeat, tasks, closeTo: toldFrom(storageLimitBytes) });
   return upkeep;
 }

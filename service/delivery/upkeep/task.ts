@@ -21,5 +21,5 @@ export interface Task {
   run(turn: Turn): Promise<unknown>;
 }
 
-/** The tasks of one kind, as what the store holds makes them due. */
-export type TasksOf = (stats: StoreStats) => readonly Task[];
+/** The tasks of one kind, as what the store holds, and the bytes that it takes on disk, make them due. */
+export type TasksOf = (stats: StoreStats, usedBytes: number) => readonly Task[];

@@ -18,11 +18,13 @@ interface UpkeepOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   heartbeat: Heartbeat | null;
   troubles: () => readonly Trouble[];
   tasks: readonly TasksOf[];
+  /** From how many bytes on it matters how many exactly are taken. */
+  closeTo: number;
 }
 
 /** Does what is due now and then; `noteLeap` tells it of a leap of the clock that it could not see itself. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { store, log, now, steady, alerts, heartbeat, troubles, tasks } = options;
+  const { store, log, now, steady, alerts, heartbeat, troubles, tasks, closeTo } = options;
   const findLeap = createClockWatch(now, steady);
   /** A leap that nobody was told of yet, in milliseconds, and when somebody was told last. */
   let leap = 0;
@@ -55,7 +57,8 @@ export function createUpkeep(options: UpkeepOptions) {
     try {
       const stats = await store.stats(now());
       await heartbeat?.(stats, troubles());
-      for (const task of tasks.flatMap((tasksOf) => tasksOf(stats))) {
+      const usedBytes = await store.usedBytes(closeTo);
+      for (const task of tasks.flatMap((tasksOf) => tasksOf(stats, usedBytes))) {
         if (!stopped) await perform(task).catch(failed(task.name));
       }
     } catch (error) {

@@ -1,14 +1,18 @@
+import { StoreNotOpen } from '../Store.ts';
 import type {
   Act,
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
   Store,
+  StoreBroken,
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
@@ -23,6 +27,8 @@ import * as outbox from './outbox.ts';
 import { put, rehearsePut } from './put.ts';
 import * as suspects from './suspects.ts';
 import { finishTurn, hit, probe, takeTurn } from './upkeep.ts';
+import { usedBytes } from './usedBytes.ts';
+import { createWindows } from './windows.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
 const pageSize = 200;
@@ -42,6 +48,9 @@ function reasonOf(error: unknown): string {
 /** The store in PostgreSQL, which any number of instances share. */
 export class PostgresStore implements Store {
   readonly #connections: Connections;
+  readonly #count = createWindows();
+  /** The server may go and come; it never breaks under us. */
+  readonly broken = new Promise<StoreBroken>(() => undefined);
 
   private constructor(connections: Connections) {
     this.#connections = connections;
@@ -57,7 +66,12 @@ export class PostgresStore implements Store {
       await connections.unbounded(existing ? expectVersion : migrate);
     } catch (error) {
       await connections.close();
-      throw new Error(`PostgreSQL: ${reasonOf(error)}`, { cause: error });
+      const words = reasonOf(error);
+      const code =
+        error instanceof Error && 'code' in error
+          ? `PostgreSQL does not answer: ${String(error.code)}`
+          : words;
+      throw new StoreNotOpen(`PostgreSQL: ${words}`, code, { cause: error });
     }
     return new PostgresStore(connections);
   }
@@ -164,6 +178,14 @@ export class PostgresStore implements Store {
   async stats(now: number) {
     const [row] = await this.#rows(statsQuery('$1::bigint'), latestAt(now));
     return readStats(row, now);
+  }
+
+  count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#connections.once((session) => this.#count(session, windows, options));
+  }
+
+  usedBytes(closeTo: number) {
+    return this.#connections.once((session) => usedBytes(session, closeTo));
   }
 
   hit(key: string, options: HitOptions) {

@@ -37,20 +37,21 @@ export async function erase({ once, unbounded }: Connections, email: string): Pr
   return { ids, clean: true };
 }
 
-const condition = doomed('$1::bigint', '$2::bigint');
+const times = ['$1::bigint', '$2::bigint', '$3::bigint'] as const;
+const condition = doomed(...times);
 
 export async function purge(
   { once }: Connections,
-  { now, receivedBefore, suspectsBefore, dryRun = false }: PurgeOptions,
+  { now, receivedBefore, suspectsBefore, surgeBefore = 0, dryRun = false }: PurgeOptions,
 ): Promise<Purged> {
   const run = (sql: string, ...values: unknown[]) => once((session) => session.query(sql, values));
-  const before = [receivedBefore, suspectsBefore];
-  const kept = readKept((await run(keptQuery('$1::bigint', '$2::bigint'), ...before)).rows[0]);
+  const before = [receivedBefore, suspectsBefore, surgeBefore];
+  const kept = readKept((await run(keptQuery(...times), ...before)).rows[0]);
   if (dryRun) {
     const { rows } = await run(`SELECT count(*) AS taken FROM inquiry WHERE ${condition}`, ...before);
     return { purged: readNumber(rows[0], 'taken') ?? 0, ...kept };
   }
-  const take = `DELETE FROM inquiry WHERE id IN (SELECT id FROM inquiry WHERE ${condition} LIMIT $3)`;
+  const take = `DELETE FROM inquiry WHERE id IN (SELECT id FROM inquiry WHERE ${condition} LIMIT $4)`;
   let purged = 0;
   for (let taken = atOnce; taken === atOnce; purged += taken) {
     taken = (await run(take, ...before, atOnce)).rowCount ?? 0;

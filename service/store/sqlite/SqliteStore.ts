@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { StoreBroken, StoreUnavailable } from '../Store.ts';
+import { StoreBroken, StoreNotOpen, StoreUnavailable } from '../Store.ts';
 import type {
   Act,
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
@@ -17,6 +19,7 @@ import type {
 import * as cleaning from './cleaning.ts';
 import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
+import { createWindows } from './windows.ts';
 import type { Opening } from './worker.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
@@ -40,9 +43,13 @@ function errorOf({ kind, message }: Fault): Error {
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly #count = createWindows();
   #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;
+  #isClosing = false;
+  readonly #broken = Promise.withResolvers<StoreBroken>();
+  readonly broken = this.#broken.promise;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -58,7 +65,11 @@ export class SqliteStore implements Store {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if ('fault' in opening) throw new Error(`${path}: ${opening.fault.message}`);
+    if ('fault' in opening) {
+      const { message } = opening.fault;
+      // Messages of the file system name the path behind a comma.
+      throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
+    }
     return new SqliteStore(worker);
   }
 
@@ -156,6 +167,14 @@ export class SqliteStore implements Store {
     return this.#call('stats', now);
   }
 
+  async count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#count(windows, options);
+  }
+
+  usedBytes(closeTo: number) {
+    return this.#call('usedBytes', closeTo);
+  }
+
   hit(key: string, options: HitOptions) {
     return this.#call('hit', { key, ...options });
   }
@@ -186,6 +205,7 @@ export class SqliteStore implements Store {
 
   async close() {
     if (this.#ended) return;
+    this.#isClosing = true;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#send();
     this.#worker.postMessage('close');
@@ -221,8 +241,9 @@ export class SqliteStore implements Store {
     if (error instanceof StoreBroken) this.#end(error);
   }
 
-  #end(error: Error): void {
+  #end(error: StoreBroken): void {
     this.#ended ??= error;
+    if (!this.#isClosing) this.#broken.resolve(error);
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }

@@ -22,13 +22,17 @@ export function renewSalt(db: Database): void {
   db.run('UPDATE salt SET value = hex(randomblob(32))');
 }
 
-const named = ({ receivedBefore, suspectsBefore }: PurgeOptions) => ({ receivedBefore, suspectsBefore });
-const condition = doomed(':receivedBefore', ':suspectsBefore');
+const named = ({ receivedBefore, suspectsBefore, surgeBefore = 0 }: PurgeOptions) => ({
+  ...{ receivedBefore, suspectsBefore, surgeBefore },
+});
+const times = [':receivedBefore', ':suspectsBefore', ':surgeBefore'] as const;
+const condition = doomed(...times);
+const findKept = keptQuery(...times);
 
 /** What a purge takes and leaves. */
 export function countDoomed(db: Database, options: PurgeOptions): Purged {
   const taken = db.get(`SELECT count(*) AS taken FROM inquiry WHERE ${condition}`, named(options));
-  const kept = db.get(keptQuery(':receivedBefore', ':suspectsBefore'), named(options));
+  const kept = db.get(findKept, named(options));
   return { purged: readNumber(taken, 'taken') ?? 0, ...readKept(kept) };
 }
 

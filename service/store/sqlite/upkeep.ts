@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Act, HitOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
-import { readActs, readSalt, readTurn } from '../rows.ts';
+import { readActs, readNumber, readSalt, readTurn } from '../rows.ts';
 import { put } from './inquiries.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import type { Database } from './Database.ts';
@@ -11,6 +11,19 @@ const findStats = statsQuery(':latest');
 
 export const stats = (db: Database, now: number): StoreStats =>
   readStats(db.get(findStats, { latest: latestAt(now) }), now);
+
+/** What a row takes beside its long texts, its keys and deliveries in other tables included, in bytes. */
+const besideTexts = 1_500;
+
+/** The file; where it is close to the limit, the rows themselves, as empty ones may hold pages that will be used again. */
+const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE
+    (SELECT coalesce(sum(octet_length(project_brief) + coalesce(octet_length(link), 0) + ${besideTexts}), 0)
+     FROM inquiry JOIN person USING (row)) END AS bytes
+  FROM (SELECT (page_count - freelist_count) * page_size AS bytes
+        FROM pragma_page_count, pragma_freelist_count, pragma_page_size)`;
+
+export const usedBytes = (db: Database, closeTo: number): number =>
+  readNumber(db.get(measure, [closeTo]), 'bytes') ?? 0;
 
 const countHits = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, :hits, :resetAt)
   ON CONFLICT (key) DO UPDATE SET

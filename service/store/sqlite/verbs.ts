@@ -8,11 +8,11 @@ import * as upkeep from './upkeep.ts';
 const { get, list, page, put, makeGenuine, redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { undigested, markDigested, dismiss } = suspects;
-const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready } = upkeep;
+const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
 
 /** Those that only read: for them alone nobody else waits. */
 const reading = {
-  ...{ get, list, page, leases, undigested, stats, salt, acts },
+  ...{ get, list, page, leases, undigested, stats, salt, acts, usedBytes },
   ...{
     find: clean.find,
     countDoomed: clean.countDoomed,

@@ -19,7 +19,7 @@ const formPage = '/contact/';
 
 function serviceFile(
   site: Site,
-  parts: Pick<ServiceFile, 'headers' | 'redirects'> & { contactHtml: string },
+  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'redirects'> & { contactHtml: string },
 ): ServiceFile {
   const { contactHtml, ...rest } = parts;
   const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);
@@ -57,7 +57,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
         const dist = fileURLToPath(dir);
         const site = siteSchema.parse(parse(await readFile(join(contentDir, 'site/site.yaml'), 'utf8')));
         const file = serviceFile(site, {
-          headers: headers(settings),
+          ...headers(settings),
           redirects: await readRedirects(dist),
           contactHtml: await readFile(join(dist, formPage, 'index.html'), 'utf8'),
         });

@@ -69,6 +69,22 @@ test('export writes JSON with every inquiry, its words unchanged', async () => {
   ]);
 });
 
+test.each(['csv', 'json'])(
+  'export as %s writes nothing that rewrites a terminal or hides',
+  async (format) => {
+    const { store, databaseUrl } = await deliveries.create();
+    const name = 'Ada\u009b31m \u202Egnp.exe \u{E0041}';
+    await store.put(newInquiry({ fields: { name, projectBrief: '\u001b]0;title\u0007one\ttwo\nthree' } }));
+    const { out } = await inquiries(databaseUrl, 'export', '--format', format);
+    expect(out).toContain('Ada');
+    expect(out).not.toMatch(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u{E0000}-\u{E007F}]/u,
+    );
+    if (format === 'csv') expect(out).toContain('one\ttwo\nthree');
+    else expect(JSON.parse(out)).toMatchObject([{ name }]);
+  },
+);
+
 test('redeliver and genuine hand an inquiry to the service', async () => {
   const { store, databaseUrl, delivery, clock, mailFolder } = await deliveries.create();
   const [plain, suspect] = [newInquiry(), newInquiry({ suspicion: 'too-fast', channels: [] })];
@@ -129,6 +145,19 @@ test('purge deletes what is older and delivered, and says what it kept', async (
     out: `Inquiries deleted: 1\n${kept}`,
   });
   expect(await store.list({ limit: 9 })).toHaveLength(3);
+});
+
+test('purge --suspects deletes every older suspect, a surge’s too, and nothing that was delivered', async () => {
+  const { store, databaseUrl, delivery } = await deliveries.create();
+  const old = { receivedAt: Date.now() - 2 * day };
+  const delivered = newInquiry(old);
+  await store.put(delivered);
+  await delivery.tick();
+  await store.put(newInquiry({ ...old, suspicion: 'surge', channels: [] }));
+  await store.put(newInquiry({ ...old, suspicion: 'honeypot', channels: [] }));
+  const result = await inquiries(databaseUrl, 'purge', '--suspects', '--older-than', '1d');
+  expect(result).toMatchObject({ code: 0, out: 'Inquiries deleted: 2\n' });
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([delivered.id]);
 });
 
 test.each([

@@ -111,6 +111,19 @@ test('suspects are listed once a day, each with how to make it genuine', async (
   expect(second?.text).not.toContain(id);
 });
 
+test('operations hear once a day that the room for inquiries runs out', async () => {
+  const { store, pass, notices } = await withSmtp({ storageLimitBytes: 500_000 });
+  await pass(10 * minute, minute);
+  expect(await notices('of what they may')).toEqual([]);
+  for (let count = 0; count < 40; count++) {
+    await store.put(
+      newInquiry({ suspicion: 'honeypot', channels: [], fields: { projectBrief: 'a'.repeat(10_000) } }),
+    );
+  }
+  await pass(2 * hour, minute);
+  expect(await notices('of what they may')).toHaveLength(1);
+});
+
 test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what is not delivered stays', async () => {
   const { store, refuse, delivery, pass, notices } = await withSmtp({ retentionDays: 60 });
   const delivered = newInquiry();

@@ -38,6 +38,7 @@ describe('the settings', () => {
       backup: null,
       trustedProxies: [],
       rateLimitPerMinute: 20,
+      storageLimitBytes: 1e9,
       retentionDays: 365,
       autoReply: false,
       metricsPort: null,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +39,12 @@ test('the tables name every metric and every key of the log, and no other', asyn
   await store.close();
   expect(rowsOf('metric').toSorted()).toEqual([...names].map(([, name]) => name).toSorted());
   expect(rowsOf('key').toSorted()).toEqual([...logKeys].toSorted());
+});
+
+test('docs/security.md names tests that are there', () => {
+  const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`(tests\/[\w/.]+)`/g)];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.flatMap(([, file = '']) => (existsSync(file) ? [] : [file]))).toEqual([]);
 });
 
 describe('the commands', () => {

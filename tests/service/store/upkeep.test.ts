@@ -87,6 +87,21 @@ describe.each(databases)('upkeep in %s', (database) => {
     expect(new Set(left)).toEqual(new Set([delivered[1], waiting, suspects[1]]));
   });
 
+  test('the purge takes nothing that a surge set aside, unless somebody says before when', async () => {
+    const store = await stores.create();
+    const { id } = newInquiry();
+    await store.put(newInquiry({ id, suspicion: 'surge', channels: [] }));
+    const now = start + 400 * day;
+    const before = { now, receivedBefore: now - 365 * day, suspectsBefore: now - 30 * day };
+    expect(await store.purge(before)).toMatchObject({ purged: 0, keptUnseen: 1 });
+    expect(await store.get(id)).not.toBeNull();
+    expect(await store.purge({ ...before, surgeBefore: start })).toMatchObject({ purged: 0 });
+    expect(await store.purge({ ...before, surgeBefore: now })).toMatchObject({
+      purged: 1,
+      keptUnseen: 0,
+    });
+  });
+
   test('erasing takes every inquiry of an address, however it is written, and frees its keys', async () => {
     const store = await stores.create();
     const repeat = { key: 'key', windowMs: null };
