@@ -7,7 +7,7 @@ import { databaseVerbs } from './databaseVerbs.ts';
 import { deleteVerbs } from './deleteVerbs.ts';
 import { deliverVerbs } from './deliverVerbs.ts';
 import { readVerbs } from './readVerbs.ts';
-import { UsageError, usage } from './usage.ts';
+import { UsageError, refuseUntaken, usage } from './usage.ts';
 
 const storeVerbs = { ...readVerbs, ...deliverVerbs, ...deleteVerbs };
 
@@ -24,8 +24,10 @@ function read(args: readonly string[]) {
         ...{ limit: option, format: option, 'older-than': option, to: option },
       },
     });
-    const [verb = '', argument, ...more] = positionals;
-    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
+    const [verb = '', ...words] = positionals;
+    const [argument] = words;
+    const options = Object.entries(values).flatMap(([name, value]) => (value === false ? [] : [name]));
+    if (!values.help) refuseUntaken(verb, words, options);
     const { suspects, parked, limit, format, to, help } = values;
     const named = { olderThan: values['older-than'], dryRun: values['dry-run'] };
     const given = { argument, suspects, parked, limit, format, to, ...named };

@@ -3,6 +3,35 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** What each verb takes: whether a word follows it, and its options. */
+const taken: Readonly<Record<string, { word: boolean; options: readonly string[] }>> = {
+  list: { word: false, options: ['suspects', 'parked', 'limit'] },
+  show: { word: true, options: [] },
+  export: { word: false, options: ['format'] },
+  redeliver: { word: true, options: ['parked'] },
+  genuine: { word: true, options: [] },
+  dismiss: { word: true, options: ['suspects'] },
+  erase: { word: true, options: ['dry-run'] },
+  purge: { word: false, options: ['older-than', 'suspects', 'dry-run'] },
+  acts: { word: false, options: ['limit'] },
+  backup: { word: true, options: [] },
+  restore: { word: true, options: [] },
+  move: { word: false, options: ['to'] },
+};
+
+/** @throws {UsageError} for a word or an option that means nothing to the verb: what was asked for would not be done */
+export function refuseUntaken(verb: string, words: readonly string[], options: readonly string[]): void {
+  const takes = taken[verb];
+  if (!takes) return;
+  const more = words.slice(takes.word ? 1 : 0);
+  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
+  const [other] = options.filter((option) => !takes.options.includes(option));
+  if (other !== undefined) throw new UsageError(`${verb} takes no --${other}.`);
+  // Of one or of all.
+  const [all] = options.filter((option) => option === 'parked' || option === 'suspects');
+  if (all !== undefined && words.length > 0) throw new UsageError(`--${all} and an ID exclude each other.`);
+}
+
 export const usage = `Usage: npm run inquiries -- VERB
 
   list [--suspects | --parked] [--limit N]   the newest inquiries (50)

@@ -13,6 +13,7 @@ import { headers } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
+import { writeSecurityText } from './securityText.ts';
 import { removeUnrequestedScripts } from './unrequested.ts';
 
 const formPage = '/contact/';
@@ -65,6 +66,11 @@ export function handover(settings: BuildSettings): AstroIntegration {
         await mkdir(buildDir, { recursive: true });
         await writeFile(join(buildDir, 'service.json'), `${JSON.stringify(file, null, 1)}\n`);
         await writeHostFiles(dist, file);
+        await writeSecurityText(dist, {
+          siteUrl: settings.siteUrl,
+          email: site.contacts.sales.email,
+          language: site.language,
+        });
         await precompress(dist);
       },
     },

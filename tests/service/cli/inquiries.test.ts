@@ -167,12 +167,17 @@ test.each([
   [['export', '--format', 'xml'], '--format: got "xml", takes csv or json.'],
   [['purge', '--older-than', 'ever'], '--older-than: got "ever", takes days such as 180d.'],
   [['erase', 'nobody'], '"nobody" is no e-mail address.'],
-  [['list', 'more', 'words'], '"words" is too much.'],
+  [['list', 'more', 'words'], '"more words" is too much.'],
   [['list', '--what'], "Unknown option '--what'"],
   [['move'], '--to, or MOVE_TO in the environment, is missing.'],
   [['move', '--to', 'postgres://site:secret@db.example/x'], '--to shows its password to everybody'],
   [['backup'], 'The FILE is missing.'],
   [['dismiss'], 'The ID is missing.'],
+  [['dismiss', '--suspects', '--dry-run'], 'dismiss takes no --dry-run.'],
+  [['redeliver', '--parked', '--dry-run'], 'redeliver takes no --dry-run.'],
+  [['redeliver', '--parked', 'x'], '--parked and an ID exclude each other.'],
+  [['erase', 'ada@example.com', '--suspects'], 'erase takes no --suspects.'],
+  [['purge', 'ada@example.com', '--older-than', '1d'], '"ada@example.com" is too much.'],
 ])('%j is refused with what is wrong and how it goes', async (args, message) => {
   const { databaseUrl } = await deliveries.create();
   const { out, err, code } = await inquiries(databaseUrl, ...args);
