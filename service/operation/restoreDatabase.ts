@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { copyDatabase } from './copyDatabase.ts';
 
@@ -23,6 +24,13 @@ function refuseUsed(path: string): void {
   }
 }
 
+/** Gives the file to whoever owns the place it is for: root restores, and the service reads. */
+function giveToOwner(file: string, path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(existsSync(path) ? path : dirname(path));
+  chownSync(file, uid, gid);
+}
+
 /**
  * Puts a copy, checked first, in the place of the SQLite file at `path`, which nobody may use meanwhile. What was there
  * is kept beside it. Gives back how many inquiries there are now, and where those of before are.
@@ -31,17 +39,14 @@ export function restoreDatabase(copy: string, path: string, now: number) {
   const restored = `${path}.restored`;
   const inquiries = copyDatabase(copy, restored);
   try {
-    if (!existsSync(path)) {
-      renameSync(restored, path);
-      return { inquiries, before: null };
-    }
-    refuseUsed(path);
+    giveToOwner(restored, path);
+    if (existsSync(path)) refuseUsed(path);
+    // A log that was left alone would be read into the copy.
+    const there = ['-wal', '-shm', ''].filter((part) => existsSync(path + part));
     const before = `${path}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-    for (const part of ['-wal', '-shm', '']) {
-      if (existsSync(path + part)) renameSync(path + part, before + part);
-    }
+    for (const part of there) renameSync(path + part, before + part);
     renameSync(restored, path);
-    return { inquiries, before };
+    return { inquiries, before: there.includes('') ? before : null };
   } finally {
     rmSync(restored, { force: true });
   }

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   existsSync,
   globSync,
   linkSync,
@@ -237,5 +238,29 @@ describe('restore', () => {
     expect(existsSync(path)).toBe(false);
     expect(await inquiries(url, 'restore', copy)).toMatchObject({ code: 0, out: 'Inquiries restored: 2.\n' });
     expect(await countIn(url)).toBe(2);
+  });
+
+  test('reads nothing of a write-ahead log that the database before left alone', async () => {
+    const { folder, url, path } = await filled(2);
+    const copy = join(folder, 'copy.db');
+    await inquiries(url, 'backup', copy);
+    const store = await openStore(url);
+    await store.put(newInquiry());
+    const log = readFileSync(`${path}-wal`);
+    expect(log.length).toBeGreaterThan(0);
+    await store.close();
+    rmSync(path);
+    writeFileSync(`${path}-wal`, log);
+    expect(await inquiries(url, 'restore', copy)).toMatchObject({ code: 0 });
+    expect(await countIn(url)).toBe(2);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('by root gives the file to whoever had it', async () => {
+    const { folder, url, path } = await filled(1);
+    const copy = join(folder, 'copy.db');
+    await inquiries(url, 'backup', copy);
+    chownSync(path, 65_534, 65_534);
+    expect(await inquiries(url, 'restore', copy)).toMatchObject({ code: 0 });
+    expect(statSync(path)).toMatchObject({ uid: 65_534, gid: 65_534 });
   });
 });
