@@ -45,7 +45,10 @@ export function newestCopy(folder: string, now: number): number | null {
 function prune(folder: string, keep: number, now: number): void {
   const age = ({ at }: Copy) => (at > now + clockSkewMs ? Infinity : now - at);
   const oldest = copiesIn(folder).toSorted((one, other) => age(one) - age(other));
-  for (const { name } of oldest.slice(keep)) rmSync(join(folder, name), { force: true });
+  // What a copy left that was cut short is as old as nobody knows.
+  const parts = readdirSync(folder).filter((name) => /^inquiries-.*\.db\.part$/.test(name));
+  for (const name of [...oldest.slice(keep).map((copy) => copy.name), ...parts])
+    rmSync(join(folder, name), { force: true });
 }
 
 /** Copies the SQLite file at `path` in a thread of its own, and deletes what is too many; how many inquiries it holds. */

@@ -48,11 +48,12 @@ test('operations hear when copies are not made', async () => {
   expect(alerts).toHaveLength(1);
 }, 60_000);
 
-test('a copy with the date of a clock that was ahead is the first to go', async () => {
+test('a copy with the date of a clock that was ahead is the first to go, and one that was cut short', async () => {
   const { delivery, pass, folder, names } = await copying();
   await delivery.tick();
   writeFileSync(join(folder, 'inquiries-2028-01-05T09-00-00Z.db'), '');
   writeFileSync(join(folder, 'something else.db'), '');
+  writeFileSync(join(folder, 'inquiries-2026-01-05T08-00-00Z.db.part'), 'cut short');
   await pass(2 * day, hour);
   expect(names()).toHaveLength(5);
   expect(names().at(-1)).toBe('something else.db');
