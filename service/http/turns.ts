@@ -22,6 +22,8 @@ interface Line {
   waiting: [IncomingMessage, ServerResponse][];
   /** The answer that the last look saw, when it saw it first, and what had been sent on the connection by then. */
   seen: { answer: ServerResponse; at: number; sent: number } | null;
+  /** The answer is sent, or nobody waits for it any more. */
+  onAnswered: () => void;
 }
 
 interface TurnsOptions extends TurnLimits {
@@ -42,7 +44,12 @@ export function createTurns(options: TurnsOptions) {
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
     if (known) return known;
-    const line: Line = { answering: null, waiting: [], seen: null };
+    const line: Line = {
+      answering: null,
+      waiting: [],
+      seen: null,
+      onAnswered: () => answerNext(socket, line),
+    };
     lines.set(socket, line);
     socket.once('close', () => {
       lines.delete(socket);
@@ -53,17 +60,20 @@ export function createTurns(options: TurnsOptions) {
 
   function answer(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.answering = response;
-    response.once('close', () => {
-      line.answering = null;
-      const [next] = line.waiting;
-      if (!next || !response.shouldKeepAlive || request.socket.destroyed) return;
-      line.waiting.shift();
-      waitingOfAll--;
-      // What waits was read whole, but for the body of the last.
-      if (line.waiting.length === 0) request.socket.resume();
-      answer(line, ...next);
-    });
+    // It closes once; a listener that removes itself costs more.
+    response.on('close', line.onAnswered);
     handle(request, response);
+  }
+
+  function answerNext(socket: Socket, line: Line): void {
+    const isLast = line.answering?.shouldKeepAlive === false || socket.destroyed;
+    line.answering = null;
+    const next = isLast ? undefined : line.waiting.shift();
+    if (!next) return;
+    waitingOfAll--;
+    // What waits was read whole, but for the body of the last.
+    if (line.waiting.length === 0) socket.resume();
+    answer(line, ...next);
   }
 
   function cut(socket: Socket, reason: Cut): void {
