@@ -23,8 +23,10 @@ async function acknowledging() {
     replies,
     to: async () => (await replies()).map(({ to }) => to?.[0]?.address ?? '').toSorted(),
     async send(...emails: readonly string[]) {
-      for (const email of emails) {
-        await parts.store.put(newInquiry({ receivedAt: parts.clock.now(), fields: { email } }));
+      for (const [index, email] of emails.entries()) {
+        // One after the other, as the first is the one that is acknowledged.
+        const receivedAt = parts.clock.now() - emails.length + index;
+        await parts.store.put(newInquiry({ receivedAt, fields: { email } }));
       }
       await parts.delivery.tick();
     },
