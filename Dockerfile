@@ -20,5 +20,6 @@ ENV HOST=0.0.0.0 DATABASE_URL=file:/data/inquiries.db SITE_URL=$SITE_URL
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Pages need no database: only a service that does not answer is to be replaced.
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "service/main.ts"]

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readServiceFile } from '../service/serviceFile.ts';
+import { readServiceFile } from '../service/start/serviceFile.ts';
 import { compare, median, oneVisitor } from './compare.ts';
 import { startNginx } from './nginx.ts';
 import type { Tuning } from './nginx.ts';
@@ -61,7 +61,8 @@ async function posts() {
 
 async function pages(tuning: Tuning) {
   const service = await program('pages');
-  const nginx = await startNginx(tuning, nginxPort, readServiceFile('build/service.json').headers);
+  const { headers, pageHeaders } = readServiceFile('build/service.json');
+  const nginx = await startNginx(tuning, nginxPort, { ...headers, ...pageHeaders });
   const throughput = await compare(service, nginx, '/');
   await service.stop();
   await nginx.stop();

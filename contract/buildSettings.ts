@@ -13,12 +13,20 @@ const lookUp = v.pipe(
   ),
 );
 
-/** The settings that are built into the pages: environment name -> what it takes. */
+const onOff = v.pipe(
+  v.string(),
+  v.check((value) => value === 'on' || value === 'off', 'on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+/** The settings that are built into the pages and their headers: environment name -> what it takes. */
 export const buildSettings = {
   CONTENT_DIR: v.optional(v.string(), 'content'),
   SITE_URL: v.optional(v.pipe(v.string(), origin)),
   IP_LOOKUP_URL: v.optional(lookUp, '/api/ip'),
   GEOLOCATION_URL: v.optional(lookUp, '/api/geolocation'),
+  HSTS_SUBDOMAINS: v.optional(onOff, 'off'),
+  CSP_REPORT_URL: v.optional(lookUp),
 };
 
 export interface BuildSettings {
@@ -28,6 +36,10 @@ export interface BuildSettings {
   ipLookupUrl: string;
   /** Address that answers `{"country_code2"}` for `?ip=`. */
   geolocationUrl: string;
+  /** Whether browsers are to ask subdomains by https only, too. */
+  hstsSubdomains: boolean;
+  /** Where browsers report what the content security policy stopped; null when nowhere. */
+  cspReportUrl: string | null;
 }
 
 /** Reads the build's settings; an empty one counts as unset. Throws an error of one line that names the setting and what it takes. */
@@ -38,10 +50,12 @@ export function readBuildSettings(env: Record<string, string | undefined>): Buil
     const [issue] = result.issues;
     throw new Error(`${v.getDotPath(issue)} is "${String(issue.input)}"; it takes ${issue.message}.`);
   }
-  const { SITE_URL, IP_LOOKUP_URL, GEOLOCATION_URL } = result.output;
+  const { SITE_URL, IP_LOOKUP_URL, GEOLOCATION_URL, HSTS_SUBDOMAINS, CSP_REPORT_URL } = result.output;
   return {
     siteUrl: SITE_URL ?? `http://localhost:${env.PORT || '3000'}`,
     ipLookupUrl: IP_LOOKUP_URL,
     geolocationUrl: GEOLOCATION_URL,
+    hstsSubdomains: HSTS_SUBDOMAINS,
+    cspReportUrl: CSP_REPORT_URL ?? null,
   };
 }

@@ -57,7 +57,10 @@ export interface InquiryRules {
   lettersOnlyName?: boolean;
 }
 
-const required = (message: string) => v.check((value: string) => value.trim() !== '', message);
+/** Something that a reader sees: no space, control, filler or other invisible character. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const required = (message: string) => v.check((value: string) => visible.test(value), message);
 
 /** Length in characters; a line break counts once, as in a textarea, though a form post spells it with two. */
 const lengthOf = (value: string) => [...value.replaceAll('\r\n', '\n')].length;

@@ -33,8 +33,10 @@ export const serviceFile = v.object({
   dialCodes: v.array(v.string()),
   /** Aliases of pages and where they lead: path to path, each answered with one 308. */
   redirects: v.record(path, path),
-  /** Headers of every answer, the Content-Security-Policy among them. */
+  /** Headers of every answer. */
   headers: v.record(v.string(), v.string()),
+  /** What pages and the API say beside these, or instead: for a script, a style or a picture it means nothing. */
+  pageHeaders: v.record(v.string(), v.string()),
   /** The contact page and the places in it that a refused form fills. */
   form: v.object({
     page: path,

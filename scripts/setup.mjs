@@ -1,4 +1,4 @@
-// Makes a clone ready: installs the locked dependencies, finds or installs what the tests need of the machine, builds
+// Makes a clone ready: checks the settings, installs the locked dependencies, finds or installs what the tests need of the machine, builds
 // the site.
 // What is there and up to date is left alone, so that a second run costs milliseconds. Plain Node, no dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -31,12 +31,18 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
+// npm scripts find the Node of the lock file first; on other machines than Linux x64 their own must do.
+const nodeVersion = () => execFileSync('node', ['--version'], { encoding: 'utf8' }).trim();
+const isNodeNew = () => Number(nodeVersion().slice(1).split('.')[0]) >= 24;
+
 function checkNode() {
-  // npm scripts find the Node of the lock file first; on other machines than Linux x64 their own must do.
-  const version = execFileSync('node', ['--version'], { encoding: 'utf8' }).trim();
-  if (Number(version.slice(1).split('.')[0]) < 24) {
-    fail(`Node is ${version}; this needs Node 24 or newer on this machine. Install it and start again.`);
-  }
+  if (isNodeNew()) return;
+  fail(`Node is ${nodeVersion()}; this needs Node 24 or newer on this machine. Install it and start again.`);
+}
+
+function checkSettings() {
+  if (!existsSync(contentDir)) fail(`CONTENT_DIR is "${contentDir}"; there is no such folder.`);
+  run('node', ['service/settings/check.ts']);
 }
 
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -57,19 +63,27 @@ function findBrowser() {
   install('chromium', 'chromium-headless-shell');
 }
 
-/** Only one test needs it, and says so where it has to be left out. */
-function findStrace() {
-  if (!canInstall || spawnSync('strace', ['--version']).status === 0) return;
-  console.log('Installing strace for the tests …');
-  install('strace');
+/** Programs that single tests need, which say so where they have to be left out, and Debian's packages of them. */
+const faultTools = { strace: 'strace', nginx: 'nginx-light', pgbouncer: 'pgbouncer' };
+
+function findFaultTools() {
+  const missing = Object.keys(faultTools).filter((tool) => spawnSync(tool, ['-V']).error);
+  if (!canInstall || missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} for the tests …`);
+  install(...missing.map((tool) => faultTools[tool]));
 }
+
+/** Settings that pages and their headers are built with. */
+const builtIn = [
+  ...['CONTENT_DIR', 'SITE_URL', 'IP_LOOKUP_URL', 'GEOLOCATION_URL'],
+  ...['HSTS_SUBDOMAINS', 'CSP_REPORT_URL'],
+];
 
 /** Size and time of every file that the build reads, and the settings that are built in. */
 function stateOfSources() {
   const sources = [contentDir, 'site', 'contract', 'astro.config.ts', 'package-lock.json'];
   const hash = createHash('sha256');
   for (const source of sources) {
-    if (!existsSync(source)) fail(`CONTENT_DIR is "${contentDir}"; there is no such folder.`);
     const files = statSync(source).isDirectory()
       ? readdirSync(source, { recursive: true })
           .map((file) => join(source, file))
@@ -80,9 +94,9 @@ function stateOfSources() {
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const name of ['CONTENT_DIR', 'SITE_URL', 'PORT', 'IP_LOOKUP_URL', 'GEOLOCATION_URL']) {
-    hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  }
+  for (const name of builtIn) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  // Without an address of its own the site has that of the port.
+  if (!process.env.SITE_URL) hash.update(`PORT=${process.env.PORT ?? ''}\n`);
   return hash.digest('hex');
 }
 
@@ -97,8 +111,14 @@ function buildSite() {
 }
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const builds = !wants('--no-build') && !wants('--browser');
+const readsSettings = builds || wants('--settings');
+// What reads them needs the locked Node and a library: in a fresh clone both are installed first.
+const canRead = existsSync('node_modules/valibot') && isNodeNew();
+if (readsSettings && canRead) checkSettings();
 installDependencies();
 checkNode();
+if (readsSettings && !canRead) checkSettings();
 if (wants('--browser')) findBrowser();
-if (wants('--strace')) findStrace();
-if (!wants('--no-build') && !wants('--browser')) buildSite();
+if (wants('--faults')) findFaultTools();
+if (builds) buildSite();

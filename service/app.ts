@@ -1,52 +1,20 @@
-import { createServer } from 'node:http';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import type { ServiceFile } from '../contract/serviceFile.ts';
-import { createClientErrorHandler } from './clientError.ts';
-import type { Config } from './config.ts';
-import { createNoteFailure, sendProblem } from './failure.ts';
+import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { AppParts } from './http/appParts.ts';
+import { createNoteFailure, sendProblem } from './http/failure.ts';
+import { Problem, malformed } from './http/problem.ts';
+import { createHttpServer } from './http/server.ts';
+import { createRoom } from './inquiries/room.ts';
 import { contactRoute } from './inquiries/route.ts';
-import { malformed, shownKey } from './inquiries/strictJson.ts';
+import { shownKey } from './inquiries/strictJson.ts';
+import { clientAddress } from './location/address.ts';
 import { createTrust } from './location/proxies.ts';
 import { locationRoutes } from './location/routes.ts';
 import { healthRoutes } from './operation/health.ts';
-import type { Metrics } from './operation/metrics.ts';
 import { createPages } from './pages/pages.ts';
-import { Problem } from './problem.ts';
-import type { Store, StoreBroken } from './store/Store.ts';
-
-/** What the app works with: its store, the built site, and whom it tells. */
-export interface AppParts {
-  store: Store;
-  serviceFile: ServiceFile;
-  /** Folder of the built site. */
-  siteFolder: string;
-  metrics: Metrics;
-  log: FastifyBaseLogger;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** A genuine inquiry is on disk: deliveries may start. */
-  onStored: () => void;
-  /** The store cannot be trusted any more: the process must end. */
-  onBroken: (error: StoreBroken) => void;
-  /** Plugins that must see every route, such as the one that writes the documentation. */
-  observe?: (app: FastifyInstance) => Promise<void>;
-}
+import type { Config } from './settings/config.ts';
 
 const bodyLimit = 64 * 1024;
-
-/** Times in milliseconds. A request that is not there after `requestTimeout` gets a 408 at the next check. */
-const serverOptions = {
-  headersTimeout: 5_000,
-  requestTimeout: 8_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 30_000,
-  maxHeaderSize: 16 * 1024,
-  optimizeEmptyRequests: true,
-};
-
-/** A socket on which nothing moves for so long, in milliseconds, is closed. */
-const idleSocketMs = 60_000;
 
 /** Says which key a body has too many or of a wrong type, and nothing of its value. */
 function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
@@ -56,29 +24,30 @@ function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
   return malformed(field === '' ? 'The body is no object.' : `"${field}" is no text.`);
 }
 
-/** Both forms of a request's target are legal; everything here reads the short one. */
-const shortTarget = (url: string) =>
-  url.startsWith('/') || !URL.canParse(url) ? url : url.replace(/^\w+:\/\/[^/?#]*/, '') || '/';
-
-/** What each address of the API takes, for `Allow`. */
-const methods = new Map([
-  ['/api/contact', 'POST'],
-  ['/api/ip', 'GET, HEAD'],
-  ['/api/geolocation', 'GET, HEAD'],
-  ['/healthz/live', 'GET, HEAD'],
-  ['/healthz/ready', 'GET, HEAD'],
-]);
-
 const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { store, serviceFile, siteFolder, metrics, log, observe } = parts;
-  const { headers, redirects } = serviceFile;
-  const pages = createPages({ folder: siteFolder, headers, redirects, metrics, log });
+  const { store, storeTrouble, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
+  const { pageHeaders, redirects } = serviceFile;
+  const headers = { ...serviceFile.headers, ...pageHeaders };
+  const pages = createPages({
+    ...{ folder: siteFolder, headers: serviceFile.headers, pageHeaders, redirects, metrics, log },
+  });
   const isTrusted = createTrust(config.trustedProxies);
   const noteFailure = createNoteFailure(parts);
   let closing = false;
+
+  let toApi: typeof pages.handle = pages.handle;
+  const http = createHttpServer({
+    ...{ headers, metrics, limits },
+    handle(request, response) {
+      // Whoever keeps a connection alive learns with this answer that it ends.
+      if (closing) response.shouldKeepAlive = false;
+      if (isService(request.url ?? '/')) toApi(request, response);
+      else pages.handle(request, response);
+    },
+  });
 
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -88,23 +57,20 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     schemaErrorFormatter: describeSchemaError,
-    clientErrorHandler: createClientErrorHandler(headers, metrics),
     frameworkErrors: (error, request, reply) =>
       sendProblem(reply.headers(headers), noteFailure(error, request)),
+    clientErrorHandler: http.onClientError,
     serverFactory(handle) {
-      const server = createServer(serverOptions, (request, response) => {
-        const url = shortTarget(request.url ?? '/');
-        request.url = url;
-        // Whoever keeps a connection alive learns with this answer that it ends.
-        if (closing) response.shouldKeepAlive = false;
-        if (isService(url)) handle(request, response);
-        else pages.handle(request, response);
-      });
-      server.setTimeout(idleSocketMs);
-      return server;
+      toApi = handle;
+      return http.server;
     },
   });
 
+  /** What each address of the API takes, for `Allow`. */
+  const methods = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), method].flat());
+  });
   // Only the route that takes inquiries reads a body.
   app.removeAllContentTypeParsers();
   app.addHook('onSend', async (_request, reply) => {
@@ -123,14 +89,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.setErrorHandler((error, request, reply) => sendProblem(reply, noteFailure(error, request)));
   app.setNotFoundHandler((request) => {
     const allow = methods.get(request.url.replace(/\?.*$/, ''));
-    throw allow === undefined ? new Problem(404) : new Problem(405, { headers: { allow } });
+    throw allow === undefined ? new Problem(404) : new Problem(405, { headers: { allow: allow.join(', ') } });
   });
 
   await observe?.(app);
-  healthRoutes(app, { store, isClosing: () => closing });
-  locationRoutes(app, { isTrusted });
+  const room = createRoom(store, config.storageLimitBytes);
+  const troubleNow = () => storeTrouble() ?? (room.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
+  const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
+    clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
+  healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
+  locationRoutes(app, { addressOf, isTrusted });
   await app.register(async (scope) => {
-    await contactRoute(scope, config, { ...parts, noteFailure, formPage: pages.text(serviceFile.form.page) });
+    const formPage = pages.text(serviceFile.form.page);
+    contactRoute(scope, config, { ...parts, room, addressOf, noteFailure, formPage });
   });
   return app;
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const cache = resolve('.cache/compiled');
 const isFirst = '--compile-first';
 
-const load = () => Promise.all([import('./start.ts'), import('./operation/memory.ts')]);
+const load = () => Promise.all([import('./start/start.ts'), import('./operation/memory.ts')]);
 
 /** Starts this program again in the same process, under options that Node must know before it starts. */
 function startAnew(...args: string[]): void {

@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
-import { WrongSetting, readConfig } from '../config.ts';
+import { WrongSetting, readConfig } from '../settings/config.ts';
 import { openStore } from '../store/openStore.ts';
-import { UsageError, usage } from './usage.ts';
-import { moveVerb, storeVerbs } from './verbs.ts';
-import type { VerbContext } from './verbs.ts';
+import { shownDatabase } from './context.ts';
+import type { VerbContext } from './context.ts';
+import { databaseVerbs } from './databaseVerbs.ts';
+import { deleteVerbs } from './deleteVerbs.ts';
+import { deliverVerbs } from './deliverVerbs.ts';
+import { readVerbs } from './readVerbs.ts';
+import { UsageError, refuseUntaken, usage } from './usage.ts';
+
+const storeVerbs = { ...readVerbs, ...deliverVerbs, ...deleteVerbs };
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -14,14 +20,17 @@ function read(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ suspects: flag, parked: flag, help: flag },
+        ...{ suspects: flag, parked: flag, 'dry-run': flag, help: flag },
         ...{ limit: option, format: option, 'older-than': option, to: option },
       },
     });
-    const [verb = '', argument, ...more] = positionals;
-    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
+    const [verb = '', ...words] = positionals;
+    const [argument] = words;
+    const options = Object.entries(values).flatMap(([name, value]) => (value === false ? [] : [name]));
+    if (!values.help) refuseUntaken(verb, words, options);
     const { suspects, parked, limit, format, to, help } = values;
-    const given = { argument, suspects, parked, limit, format, to, olderThan: values['older-than'] };
+    const named = { olderThan: values['older-than'], dryRun: values['dry-run'] };
+    const given = { argument, suspects, parked, limit, format, to, ...named };
     return { verb, help, given };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
@@ -35,12 +44,18 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const context: VerbContext = { config: readConfig(process.env), given, now: Date.now() };
-  if (verb === 'move') return moveVerb(context);
-  const perform = Object.hasOwn(storeVerbs, verb) ? storeVerbs[verb] : undefined;
-  if (!perform) throw new UsageError(verb === '' ? 'A verb is missing.' : `There is no verb "${verb}".`);
-  const store = await openStore(context.config.databaseUrl);
+  const { databaseUrl } = context.config;
+  const onDatabase = Object.hasOwn(databaseVerbs, verb) ? databaseVerbs[verb] : undefined;
+  const onStore = Object.hasOwn(storeVerbs, verb) ? storeVerbs[verb] : undefined;
+  if (!onDatabase && !onStore) {
+    throw new UsageError(verb === '' ? 'A verb is missing.' : `There is no verb "${verb}".`);
+  }
+  // Beside what is asked for, so that nobody takes another database for the service's.
+  process.stderr.write(`Database: ${shownDatabase(databaseUrl)}\n`);
+  if (onDatabase) return onDatabase(context);
+  const store = await openStore(databaseUrl, { existing: true });
   try {
-    await perform(store, context);
+    await onStore?.(store, context);
   } finally {
     await store.close();
   }

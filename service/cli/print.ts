@@ -3,9 +3,23 @@ import { referenceOf } from '../delivery/reference.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
 import { csvLine } from './csv.ts';
 
-/** Control characters, and those that turn the direction of what follows, could rewrite a terminal's line. */
-const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Control characters, and those that turn the direction of what follows or hide, could rewrite a terminal's line, or
+ * show something else than is there.
+ */
+const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
 const oneLine = (text: string) => text.replace(unprintable, ' ');
+/** The same for a cell of a table, whose lines and columns stay. */
+const cell = (text: string) =>
+  text.replace(unprintable, (character) => (/[\t\r\n]/.test(character) ? character : ' '));
+/** The same for JSON, where nothing is lost: each as its escape. */
+const escaped = (json: string) =>
+  json.replace(unprintable, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 const lines = (text: string) => text.split(/\r\n|\r|\n/).map(oneLine);
 
 const stateOf = ({ suspicion, deliveries }: StoredInquiry): string =>
@@ -65,8 +79,9 @@ export const csvOf = (inquiry: StoredInquiry): string => {
   const { id, receivedAt, suspicion, fields, deliveries } = inquiry;
   const { name, email, country, phoneNumber, projectBrief, link = '', pathName } = fields;
   return csvLine([
-    ...[id, referenceOf(id), new Date(receivedAt).toISOString(), name, email, country, phoneNumber],
-    ...[projectBrief, link, pathName, suspicion ?? ''],
+    ...[id, referenceOf(id), new Date(receivedAt).toISOString()],
+    ...[name, email, country, phoneNumber, projectBrief, link, pathName].map(cell),
+    suspicion ?? '',
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
   ]);
 };
@@ -74,7 +89,7 @@ export const csvOf = (inquiry: StoredInquiry): string => {
 /** One inquiry as JSON, its times in ISO 8601. */
 export function jsonOf({ id, receivedAt, suspicion, fields, deliveries }: StoredInquiry): string {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  return JSON.stringify({
+  const json = JSON.stringify({
     ...{ id, reference: referenceOf(id), receivedAt: iso(receivedAt), ...fields, suspicion },
     deliveries: deliveries.map(({ nextAttemptAt, deliveredAt, parkedAt, ...state }) => ({
       ...state,
@@ -83,4 +98,5 @@ export function jsonOf({ id, receivedAt, suspicion, fields, deliveries }: Stored
       parkedAt: iso(parkedAt),
     })),
   });
+  return escaped(json);
 }

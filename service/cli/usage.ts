@@ -3,17 +3,51 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** What each verb takes: whether a word follows it, and its options. */
+const taken: Readonly<Record<string, { word: boolean; options: readonly string[] }>> = {
+  list: { word: false, options: ['suspects', 'parked', 'limit'] },
+  show: { word: true, options: [] },
+  export: { word: false, options: ['format'] },
+  redeliver: { word: true, options: ['parked'] },
+  genuine: { word: true, options: [] },
+  dismiss: { word: true, options: ['suspects'] },
+  erase: { word: true, options: ['dry-run'] },
+  purge: { word: false, options: ['older-than', 'suspects', 'dry-run'] },
+  acts: { word: false, options: ['limit'] },
+  backup: { word: true, options: [] },
+  restore: { word: true, options: [] },
+  move: { word: false, options: ['to'] },
+};
+
+/** @throws {UsageError} for a word or an option that means nothing to the verb: what was asked for would not be done */
+export function refuseUntaken(verb: string, words: readonly string[], options: readonly string[]): void {
+  const takes = taken[verb];
+  if (!takes) return;
+  const more = words.slice(takes.word ? 1 : 0);
+  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
+  const [other] = options.filter((option) => !takes.options.includes(option));
+  if (other !== undefined) throw new UsageError(`${verb} takes no --${other}.`);
+  // Of one or of all.
+  const [all] = options.filter((option) => option === 'parked' || option === 'suspects');
+  if (all !== undefined && words.length > 0) throw new UsageError(`--${all} and an ID exclude each other.`);
+}
+
 export const usage = `Usage: npm run inquiries -- VERB
 
   list [--suspects | --parked] [--limit N]   the newest inquiries (50)
   show ID                                    one inquiry, whole, with its deliveries
   export --format csv|json                   all inquiries, oldest first
-  redeliver ID                               deliver it again, now
+  redeliver ID | --parked                    deliver it, or all that were given up, again, now
   genuine ID                                 deliver a suspect after all
-  erase EMAIL                                delete every inquiry from this address, for good
-  purge --older-than 180d                    delete delivered inquiries and suspects older than this
-  move --to postgres://USER:PASSWORD@HOST/DATABASE
-                                             copy all rows from SQLite to an empty PostgreSQL database
+  dismiss ID | --suspects                    say that somebody looked, and that it is junk
+  erase EMAIL [--dry-run]                    delete every inquiry from this address, for good
+  purge --older-than 180d [--dry-run]        delete delivered inquiries and suspects older than this
+  purge --older-than 30d --suspects          delete suspects alone, those of a surge too
+  acts [--limit N]                           who did what
+  backup FILE                                copy the SQLite file
+  restore FILE                               put a copy in its place; the service must not run
+  move [--to -]                              copy all rows from SQLite to the empty PostgreSQL database
+                                             that MOVE_TO, or a line on standard input, names
 
-The database is the one that DATABASE_URL names. All verbs but move work while the service runs.
+The database is the one that DATABASE_URL names. All verbs but restore and move work while the service runs.
 `;

@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { masked } from '../settings/masked.ts';
 import type { LeasedDelivery } from '../store/Store.ts';
-import { jitter, pauseAfter, retryDelay } from './retry.ts';
+import { createChannelState } from './channelState.ts';
+import { createDecisions } from './decisions.ts';
+import type { Decision } from './decisions.ts';
+import { holdLease, leaseMs } from './lease.ts';
+import { createLeaseWatch } from './leaseWatch.ts';
+import { messageOf } from './messageOf.ts';
+import { jitter, lastDelay, retryDelay } from './retry.ts';
 import type { DeliveryOptions, Outcome, Sender } from './types.ts';
-
-/** Longer than any attempt, in milliseconds, so that a lease lapses only when its holder is gone. */
-const leaseMs = 60_000;
 
 interface QueueOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metrics' | 'now' | 'random'> {
   sender: Sender;
+  /** Milliseconds of a clock that nobody sets. */
+  steady: () => number;
   /** Called after a delivery is recorded as done; may not throw. */
   onDelivered?: (delivery: LeasedDelivery) => Promise<void>;
 }
@@ -15,33 +21,27 @@ interface QueueOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metrics'
 /** How long one that may have broken the channel lets others go first, in milliseconds. */
 const afterOthersMs = 1_000;
 
-/** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Sends what waits on one channel, one at a time, oldest first. A channel that fails pauses as a whole; then a single
  * delivery probes it, and when that arrives, all that the pause has set back is due at once.
  */
 export function createQueue(options: QueueOptions) {
-  const { store, sender, log, metrics, now, random = Math.random, onDelivered } = options;
+  const { store, sender, log, now, steady, random = Math.random } = options;
   const { channel } = sender;
-  let failures = 0;
-  /** The inquiries that failed since the last that arrived. */
-  const failed = new Set<string>();
-  let pause = { from: 0, until: 0 };
+  const state = createChannelState({ channel, log, now, steady });
+  const { deliver, park, retry, giveBack } = createDecisions({ ...options, channel });
+  const findAbandoned = createLeaseWatch({ store, channel, steady, leaseMs });
   let stopped = false;
-  let held: LeasedDelivery | null = null;
-  /** What is decided but not yet recorded: nothing else is sent before it is, or it would be sent twice. */
-  let unrecorded: (() => Promise<void>) | null = null;
-
-  // A clock set back to before the pause ends it.
-  const isPaused = () => now() >= pause.from && now() < pause.until;
+  let held: { delivery: LeasedDelivery; letGo: () => void } | null = null;
+  /** Not yet recorded: nothing else is sent before it is, or it would be sent twice. */
+  let decision: Decision | null = null;
 
   async function next(): Promise<{ delivery: LeasedDelivery; early: boolean } | null> {
-    const [due] = await store.claim(channel, { now: now(), limit: 1, leaseMs });
+    const claim = { now: now(), limit: 1, leaseMs, abandoned: await findAbandoned() };
+    const [due] = await store.claim(channel, claim);
     if (due) return { delivery: due, early: false };
-    if (failures === 0) return null;
-    const [early] = await store.claim(channel, { now: now(), limit: 1, leaseMs, early: true });
+    if (state.isUp()) return null;
+    const [early] = await store.claim(channel, { ...claim, early: true });
     return early ? { delivery: early, early: true } : null;
   }
 
@@ -53,78 +53,61 @@ export function createQueue(options: QueueOptions) {
     }
   }
 
-  function park(delivery: LeasedDelivery, error: string): Promise<void> {
-    metrics.countDelivery(channel, 'parked');
-    log.error({ id: delivery.inquiry.id, channel, attempts: delivery.attempts + 1 }, 'delivery parked');
-    return store.park(delivery, { now: now(), error });
-  }
-
-  function retry(delivery: LeasedDelivery, error: string, factor: number, notBefore = 0): Promise<void> {
-    const delay = retryDelay(delivery.attempts);
-    if (delay === null) return park(delivery, error);
-    metrics.countDelivery(channel, 'failed');
-    log.warn({ id: delivery.inquiry.id, channel, attempts: delivery.attempts + 1 }, 'delivery failed');
-    const nextAttemptAt = Math.max(notBefore, now() + Math.round(delay * factor));
-    return store.fail(delivery, { now: now(), nextAttemptAt, error });
-  }
-
-  function pauseFor(ms: number): void {
-    pause = { from: now(), until: now() + ms };
-    log.warn({ channel, count: failures, ms: Math.min(ms, Number.MAX_SAFE_INTEGER) }, 'channel paused');
-  }
-
-  /** Notes what the outcome says of the channel; gives back how it is recorded. */
-  function settle(delivery: LeasedDelivery, early: boolean, outcome: Outcome): () => Promise<void> {
+  function decide(delivery: LeasedDelivery, early: boolean, outcome: Outcome): Decision {
+    if (outcome.kind === 'delivered') return deliver(delivery);
+    const words = masked(outcome.words);
+    if (outcome.kind === 'refused' || outcome.kind === 'stopped') return park(delivery, words);
     const factor = jitter(random());
-    if (outcome.kind === 'down') {
-      failures++;
-      failed.add(delivery.inquiry.id);
-      pauseFor(Math.round(outcome.retryAfterMs ?? pauseAfter(failures) * factor));
-      if (early) return () => store.giveBack(delivery, outcome.words);
-      return () =>
-        retry(delivery, outcome.words, factor, outcome.isCertain ? 0 : pause.until + afterOthersMs);
+    const delay = retryDelay(delivery.attempts);
+    if (outcome.kind === 'delayed') {
+      return delay === null ? park(delivery, words) : retry(delivery, words, delay * factor);
     }
-    // One alone may have failed by its own fault; after two, others wait longer than they need to.
-    const recovered = failed.size > 1;
-    failures = 0;
-    failed.clear();
-    if (outcome.kind === 'stopped') pauseFor(Infinity);
-    return async () => {
-      if (outcome.kind === 'delivered') await store.done(delivery, now());
-      else if (outcome.kind === 'delayed') await retry(delivery, outcome.words, factor);
-      else await park(delivery, outcome.words);
-      if (recovered) await store.hasten(channel, now());
-    };
+    const pause = state.noteDown(delivery.inquiry.id, outcome, words, factor);
+    if (early) return giveBack(delivery, words);
+    // Nothing is given up for a fault of the whole channel.
+    if (outcome.isCertain) return retry(delivery, words, (delay ?? lastDelay) * factor);
+    if (delay === null) return park(delivery, words);
+    return retry(delivery, words, Math.max(delay * factor, pause + afterOthersMs));
+  }
+
+  /** What becomes of the delivery, and of those that wait longer than they need to once the channel works again. */
+  function settle(delivery: LeasedDelivery, early: boolean, outcome: Outcome): Decision {
+    const recovered = outcome.kind !== 'down' && state.noteAnswer(outcome);
+    const { write, tell } = decide(delivery, early, outcome);
+    if (!recovered) return { write, tell };
+    return { write: () => write().then(() => store.hasten(channel, now())), tell };
+  }
+
+  function letGo(): void {
+    held?.letGo();
+    held = null;
   }
 
   async function record(): Promise<void> {
-    await unrecorded?.();
-    unrecorded = null;
-    held = null;
+    if (!decision) return;
+    await decision.write();
+    const { tell } = decision;
+    decision = null;
+    letGo();
+    await tell();
   }
 
   /** One delivery, if one may be sent; whether to go on. */
   async function step(): Promise<boolean> {
     await record();
-    if (isPaused()) return false;
+    if (state.isPaused()) return false;
     const found = await next();
     if (!found) {
-      failures = 0;
-      failed.clear();
+      state.noteUp();
       return false;
     }
     const { delivery, early } = found;
-    held = delivery;
+    held = { delivery, letGo: holdLease(store, delivery, now) };
     if (stopped) return false;
     const outcome = await attempt(delivery);
     if (stopped && outcome.kind !== 'delivered') return false;
-    unrecorded = settle(delivery, early, outcome);
+    decision = settle(delivery, early, outcome);
     await record();
-    if (outcome.kind === 'delivered') {
-      metrics.countDelivery(channel, 'delivered');
-      log.info({ id: delivery.inquiry.id, channel, attempts: delivery.attempts + 1 }, 'delivered');
-      await onDelivered?.(delivery);
-    }
     return true;
   }
 
@@ -156,6 +139,8 @@ export function createQueue(options: QueueOptions) {
 
   return {
     drain,
+    /** What somebody has to look at before anything is delivered here; null when nothing is known of. */
+    trouble: state.trouble,
     /** Ends after the attempt that runs, which `withinMs` may cut short; its lease is given back. */
     async stop(withinMs: number): Promise<void> {
       stopped = true;
@@ -165,11 +150,12 @@ export function createQueue(options: QueueOptions) {
       end.abort();
       sender.rest();
       try {
-        if (unrecorded) await record();
-        else if (held) await store.giveBack(held);
+        if (decision) await record();
+        else if (held) await store.giveBack(held.delivery);
       } catch (error) {
         log.warn({ channel, err: error }, 'the lease was not given back; it ends by itself');
       }
+      letGo();
     },
   };
 }

@@ -11,6 +11,9 @@ export const retryTable: readonly number[] = [
 /** Longest pause of a failing channel, in milliseconds. */
 const longestPause = 5 * minute;
 
+/** The wait of a delivery that is not given up, in milliseconds. */
+export const lastDelay = 12 * hour;
+
 /** Ten percent more or less, so that what failed together does not come back together; `random` from 0 to below 1. */
 export const jitter = (random: number): number => 0.9 + 0.2 * random;
 

@@ -6,7 +6,7 @@ import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createQueue } from './queue.ts';
 import type { DeliveryOptions } from './types.ts';
-import { createUpkeep } from './upkeep.ts';
+import { startUpkeep } from './upkeep/start.ts';
 import { createWebhookSender } from './webhookSender.ts';
 
 /** How often the queues are looked at for what has come due, in milliseconds. */
@@ -16,7 +16,7 @@ const stopMs = 6_000;
 
 /** The deliveries of one instance; `tick` is all of it but the timer. */
 export function createDelivery(options: DeliveryOptions) {
-  const { store, config, serviceFile, log, now } = options;
+  const { store, config, serviceFile, log, now, steady = () => performance.now() } = options;
   const from = readMailbox(config.mailFrom ?? serviceFile.mail.from);
   const to = readMailbox(config.mailTo ?? serviceFile.mail.to);
   const alertTo = config.alertTo === null ? to : readMailbox(config.alertTo);
@@ -26,32 +26,35 @@ export function createDelivery(options: DeliveryOptions) {
   const mailer = openMailer();
   if (config.smtpUrl === null) log.info({}, 'SMTP_URL is unset: each message is written to a file in mail/');
 
-  const acknowledge = createAutoReply({ store, log, now, mailer, from, words: serviceFile.autoReply });
+  const parts = { ...options, steady };
+  const own = [from, to, alertTo];
+  const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words: serviceFile.autoReply });
   const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
-  const queues = [createQueue({ ...options, sender: createMailSender(mailer, from, to), ...onDelivered })];
-  if (config.webhook)
-    queues.push(createQueue({ ...options, sender: createWebhookSender(config.webhook, now) }));
-  const upkeep = createUpkeep({
-    ...{ store, log, now, from, to: alertTo },
+  const queues = [createQueue({ ...parts, sender: createMailSender(mailer, from, to), ...onDelivered })];
+  if (config.webhook) {
+    queues.push(createQueue({ ...parts, sender: createWebhookSender(config.webhook, now) }));
+  }
+  const upkeep = startUpkeep({
+    ...{ store, log, now, steady, config, from, to: alertTo },
     // Its own connection: closing it disturbs no mail of the queue.
     mailer: openMailer(),
     brand: serviceFile.brand,
-    retentionDays: config.retentionDays,
-    ...(config.smtpUrl === null && { purgeFiles: (before: number) => purgeMails(folder, before) }),
+    troubles: () => queues.flatMap((queue) => queue.trouble() ?? []),
+    purgeFiles: config.smtpUrl === null ? (before) => purgeMails(folder, before) : null,
   });
 
   return {
     /** Sends all that is due and does what upkeep is due; resolves once done. */
     async tick(): Promise<void> {
-      await Promise.all([...queues.map((queue) => queue.drain()), upkeep()]);
+      await Promise.all([...queues.map((queue) => queue.drain()), upkeep.run()]);
     },
     /** Looks at the queues now. */
     async drain(): Promise<void> {
       await Promise.all(queues.map((queue) => queue.drain()));
     },
-    /** Ends the attempts that run, or cuts them short, and gives their leases back. */
+    /** Ends what runs, or cuts it short after `withinMs`, and gives the leases back. */
     async stop(withinMs = stopMs): Promise<void> {
-      await Promise.all(queues.map((queue) => queue.stop(withinMs)));
+      await Promise.all([...queues.map((queue) => queue.stop(withinMs)), upkeep.stop(withinMs)]);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { Webhook } from 'standardwebhooks';
 import type { StoredInquiry } from '../store/Store.ts';
-import { messageOf } from './queue.ts';
+import { messageOf } from './messageOf.ts';
 import { referenceOf } from './reference.ts';
+import { createPost } from './standardWebhook.ts';
+import type { WebhookTarget } from './standardWebhook.ts';
 import type { Outcome, Sender } from './types.ts';
 
 const timeoutMs = 15_000;
@@ -52,7 +53,14 @@ async function outcomeOf(response: Response, now: number): Promise<Outcome> {
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), now);
   // A fault of the receiver's may come of what this one says; being asked to wait does not.
   const isCertain = status < 500 || retryAfterMs !== undefined;
-  return { kind: 'down', words, isCertain, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  const needsSomebody = retryAfterMs === undefined && (status < 400 || [401, 403, 404].includes(status));
+  return {
+    kind: 'down',
+    words,
+    isCertain,
+    needsSomebody,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
 }
 
 /** The reason under fetch's "fetch failed". */
@@ -60,29 +68,14 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : messageOf(error);
 
 /** Posts inquiries to a CRM or chat, signed by the Standard Webhooks specification. */
-export function createWebhookSender(webhook: { url: string; secret: string }, now: () => number): Sender {
-  const signer = new Webhook(webhook.secret);
+export function createWebhookSender(webhook: WebhookTarget, now: () => number): Sender {
+  const post = createPost(webhook, now, timeoutMs);
   return {
     channel: 'webhook',
     async send({ inquiry }) {
       const body = payloadOf(inquiry);
-      const at = new Date(now());
-      const headers = {
-        'content-type': 'application/json',
-        'webhook-id': inquiry.id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': signer.sign(inquiry.id, at, body),
-      };
-      const signal = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await fetch(webhook.url, {
-          method: 'POST',
-          headers,
-          body,
-          signal,
-          redirect: 'manual',
-        });
-        return await outcomeOf(response, now());
+        return await outcomeOf(await post(inquiry.id, body), now());
       } catch (error) {
         return { kind: 'down', words: reasonOf(error), isCertain: false };
       }

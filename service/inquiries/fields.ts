@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inquiryFields } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import { malformed } from './strictJson.ts';
+import { malformed } from '../http/problem.ts';
 
 const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
 
@@ -38,7 +38,7 @@ export function readFields(body: Partial<Inquiry>): Inquiry {
   return fields;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text);
 
 /** SHA-256 of the fields, hexadecimal; an empty link is no link. */
 export const digestOf = (fields: Inquiry) =>

@@ -1,4 +1,5 @@
-import { decode, malformed, shownKey } from './strictJson.ts';
+import { malformed } from '../http/problem.ts';
+import { decode, shownKey } from './strictJson.ts';
 
 /** A form post: what was typed, for handing it back, and what is wrong with the body, if anything. */
 export interface FormBody {

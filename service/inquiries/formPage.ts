@@ -1,15 +1,16 @@
 import type { InquiryErrors } from '../../contract/inquiry.ts';
 import type { FormSlot, ServiceFile } from '../../contract/serviceFile.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+] as const;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escape = (text: string) =>
+  entities.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 
 export interface RefusedForm {
   /** What was typed, by field. */

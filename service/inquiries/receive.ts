@@ -1,11 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { findErrors } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { AppParts } from '../app.ts';
-import type { Config } from '../config.ts';
-import { Problem } from '../problem.ts';
+import { channelsOf } from '../delivery/channels.ts';
+import type { AppParts } from '../http/appParts.ts';
+import type { Config } from '../settings/config.ts';
+import { Problem, tooMany } from '../http/problem.ts';
 import type { Suspicion } from '../store/Store.ts';
 import { digestOf, formKey, headerKey } from './fields.ts';
+import type { Room } from './room.ts';
 import { createSurgeWatch } from './suspicion.ts';
 import { uuid7 } from './uuid.ts';
 
@@ -14,11 +16,20 @@ export interface SentInquiry {
   fields: Inquiry;
   /** The sender's network address, IPv6 cut to its /64. */
   address: string;
+  /** Posts from there in the last hour, this one included. */
+  thisHour: number;
   /** The client's `Idempotency-Key`, if it sent one. */
   key: string | null;
   /** Posted by a form without JavaScript. */
   form: boolean;
   suspicion: Suspicion | null;
+}
+
+export interface ReceiverParts extends Pick<
+  AppParts,
+  'store' | 'serviceFile' | 'metrics' | 'now' | 'onStored'
+> {
+  room: Room;
 }
 
 export interface Receipt {
@@ -28,14 +39,20 @@ export interface Receipt {
 }
 
 const dayMs = 86_400_000;
+/** After so long somebody has looked, or something old was purged. */
+const fullForSeconds = 3_600;
+/** One address raises the count of a surge so often an hour. */
+const surgeShare = 5;
 
 /** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
 function createClientTag(now: () => number): (address: string) => string {
-  let salt = randomBytes(32);
+  // A text: of bytes, Node makes a key object for each use, which takes five times as long.
+  const newSalt = () => randomBytes(32).toString('base64url');
+  let salt = newSalt();
   let day = 0;
   return (address) => {
     const today = Math.floor(now() / dayMs);
-    if (today !== day) [day, salt] = [today, randomBytes(32)];
+    if (today !== day) [day, salt] = [today, newSalt()];
     return createHmac('sha256', salt).update(address).digest('base64url');
   };
 }
@@ -49,18 +66,24 @@ const repeatKey = ({ key, form, address }: SentInquiry, digest: string) => {
  * What an inquiry goes through: the rules, the suspicions, the store. Resolves once it is on disk.
  * The function throws a {@link Problem} for a broken rule, and what the store throws.
  */
-export function createReceiver(config: Config, parts: AppParts): (sent: SentInquiry) => Promise<Receipt> {
-  const { store, serviceFile, metrics, now, onStored } = parts;
+export function createReceiver(
+  config: Config,
+  parts: ReceiverParts,
+): (sent: SentInquiry) => Promise<Receipt> {
+  const { store, serviceFile, metrics, now, onStored, room } = parts;
   const dialCodes = new Set(serviceFile.dialCodes);
   const clientTag = createClientTag(now);
   const surge = createSurgeWatch(store, now);
-  const channels = config.webhook ? (['mail', 'webhook'] as const) : (['mail'] as const);
+  const channels = channelsOf(config);
+  const full = `No more inquiries can be kept for now: write to ${serviceFile.mail.to}.`;
 
   return async (sent) => {
     const { fields, form } = sent;
     const lettersOnlyName = form && fields.pathName === serviceFile.form.page;
     const errors = findErrors(fields, { dialCodes, lettersOnlyName });
     if (Object.keys(errors).length > 0) throw new Problem(422, { reason: 'invalid', errors });
+
+    if (!room.hasRoom()) throw tooMany('full', full, fullForSeconds);
 
     const receivedAt = now();
     const digest = digestOf(fields);
@@ -89,8 +112,12 @@ export function createReceiver(config: Config, parts: AppParts): (sent: SentInqu
       return { id: result.id, repeated: true };
     }
     metrics.countStored(suspicion);
-    // The answer does not wait for this count: it concerns the inquiries after this one.
-    surge.count().catch(() => metrics.countLimiterFailure());
+    room.add(Object.values(fields).join('').length);
+    // Suspects of another kind, or many from one address, make nobody else suspect. The answer does not wait for this
+    // count: it concerns the inquiries after this one.
+    if (sent.suspicion === null && sent.thisHour <= surgeShare) {
+      surge.count().catch(() => metrics.countLimiterFailure());
+    }
     if (!suspicion) onStored();
     return { id: result.id, repeated: false };
   };

@@ -1,20 +1,20 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { AppParts } from '../app.ts';
-import type { Config } from '../config.ts';
-import { sendProblem } from '../failure.ts';
-import type { NoteFailure } from '../failure.ts';
-import { Problem } from '../problem.ts';
+import type { Config } from '../settings/config.ts';
+import { sendProblem } from '../http/failure.ts';
+import type { NoteFailure } from '../http/failure.ts';
+import { Problem, malformed, tooMany } from '../http/problem.ts';
 import { readFields } from './fields.ts';
 import { parseForm } from './formBody.ts';
 import type { FormBody } from './formBody.ts';
 import { alertFor, fillForm } from './formPage.ts';
 import { isOwnOrigin } from './origin.ts';
-import { createSharedLimit } from './rateLimit.ts';
+import { createLimit } from './limit.ts';
+import type { Counted } from './limit.ts';
 import { createReceiver } from './receive.ts';
+import type { ReceiverParts } from './receive.ts';
 import { contactSchema } from './schema.ts';
-import { malformed, parseStrictJson } from './strictJson.ts';
+import { parseStrictJson } from './strictJson.ts';
 import { judgeFormCheck } from './suspicion.ts';
 
 declare module 'fastify' {
@@ -23,13 +23,15 @@ declare module 'fastify' {
     form: FormBody | null;
     /** A refusal that waits until the form is read, so that it can be handed back. */
     refusal: Problem | null;
-    /** Who the request counts for in the rate limit, and what is left of that window, in milliseconds. */
-    counted: { address: string; ttl: number };
+    /** What the limit says of it. */
+    counted: Counted;
   }
 }
 
-interface ContactParts extends AppParts {
+interface ContactParts extends ReceiverParts {
   noteFailure: NoteFailure;
+  /** The caller's address; null where nobody names one. */
+  addressOf: (request: FastifyRequest) => string | null;
   /** The built contact page. */
   formPage: string;
 }
@@ -37,8 +39,9 @@ interface ContactParts extends AppParts {
 type Sent = Partial<Inquiry> & { website?: string };
 
 const formType = 'application/x-www-form-urlencoded';
-const minuteMs = 60_000;
 const longestKey = 255;
+/** Forms on their way back at a time: each holds a page and all that was typed, for as long as its reader takes. */
+const mostHandedBack = 50;
 
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = String(request.headers['idempotency-key'] ?? '');
@@ -54,22 +57,15 @@ function refuseCoded(request: FastifyRequest): void {
 }
 
 /** `POST /api/contact`, for the pop-up (JSON) and for forms without JavaScript. */
-export async function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
-  const { store, serviceFile, metrics, now, noteFailure, formPage } = parts;
+export function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
+  const { store, serviceFile, metrics, now, noteFailure, addressOf, formPage } = parts;
   const { form } = serviceFile;
   const receive = createReceiver(config, parts);
-  const limit = createSharedLimit(store, {
-    now,
-    secret: config.databaseUrl,
+  const count = createLimit({
+    ...{ store, now },
+    perMinute: config.rateLimitPerMinute,
     onFailure: metrics.countLimiterFailure,
   });
-  await app.register(rateLimit, {
-    global: false,
-    max: config.rateLimitPerMinute,
-    timeWindow: minuteMs,
-    store: limit.SharedLimit,
-  });
-  const countHit = app.createRateLimit();
 
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, parseStrictJson(body));
@@ -83,26 +79,31 @@ export async function contactRoute(app: FastifyInstance, config: Config, parts: 
   app.decorateRequest('counted');
 
   async function findRefusal(request: FastifyRequest): Promise<Problem | null> {
-    const hit = await countHit(request);
-    request.counted = { address: hit.key, ttl: hit.isAllowed ? 0 : hit.ttl };
-    if (!hit.isAllowed && hit.isExceeded) {
-      const headers = { 'retry-after': String(Math.max(1, hit.ttlInSeconds)) };
-      return new Problem(429, { reason: 'too-many', headers });
+    request.counted = await count(addressOf(request) ?? '');
+    const { waitMs } = request.counted;
+    if (waitMs !== null) {
+      const detail = `Too many inquiries from your network: wait, or write to ${serviceFile.mail.to}.`;
+      return tooMany('too-many', detail, Math.ceil(waitMs / 1000));
     }
     const own = { siteUrl: config.siteUrl, host: request.host };
     return isOwnOrigin(request.headers, own) ? null : new Problem(403, { reason: 'origin' });
   }
 
+  let handedBack = 0;
   app.setErrorHandler((error, request, reply) => {
     const problem = noteFailure(error, request);
     const alert = alertFor(form, problem.status);
-    if (!request.form || alert === null) return sendProblem(reply, problem);
+    if (!request.form || alert === null || handedBack >= mostHandedBack) return sendProblem(reply, problem);
+    handedBack++;
+    reply.raw.once('close', () => handedBack--);
     const refused = { values: request.form.values, errors: problem.errors, alert };
+    request.form = null;
+    request.body = undefined;
     return reply
       .code(problem.status)
       .headers({ ...problem.headers, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(fillForm(formPage, form, refused));
+      .send(Buffer.from(fillForm(formPage, form, refused)));
   });
 
   app.route<{ Body: Sent | undefined }>({
@@ -122,12 +123,13 @@ export async function contactRoute(app: FastifyInstance, config: Config, parts: 
       const { website = '', ...body } = request.body ?? {};
       const { id, repeated } = await receive({
         fields: readFields(body),
-        address: request.counted.address,
+        address: request.counted.source,
+        thisHour: request.counted.thisHour,
         key: idempotencyKey(request),
         form: request.form !== null,
         suspicion: website === '' ? judgeFormCheck(request.headers['x-form-check']) : 'honeypot',
       });
-      if (repeated) limit.forgive(request.counted.address, request.counted.ttl);
+      if (repeated) await request.counted.forgive();
       if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined) {
         metrics.countOriginless();
       }

@@ -84,7 +84,9 @@ export const contactSchema = {
     413: problem('The body is larger than 64 KiB'),
     415: problem('Neither JSON nor a form post, or compressed'),
     422: problem('A rule is broken, or the key came before with other content', errors),
-    429: problem('Too many from one address; `Retry-After` says when to come back'),
+    429: problem(
+      'Too many from one address or network, or no room for more; `Retry-After` says when to come back, the detail where else to write',
+    ),
     503: problem('It cannot be stored now; `Retry-After` says when to come back'),
   },
 };

@@ -1,7 +1,4 @@
-import { Problem } from '../problem.ts';
-
-/** A refusal of the body as such; the rules of the specification have not been looked at. */
-export const malformed = (detail: string) => new Problem(400, { reason: 'malformed', detail });
+import { malformed } from '../http/problem.ts';
 
 /** A key as it may be shown: anything but a plain name stays unsaid. */
 export const shownKey = (key: string) => (/^[\w.-]{1,64}$/.test(key) ? `"${key}"` : 'without a plain name');

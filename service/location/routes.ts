@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { countryByHeaders, openCountries } from './country.ts';
 
 const json = (description: string, properties: object) => ({
@@ -13,18 +12,14 @@ const missing = {
   content: { 'application/problem+json': { schema: { type: 'object' } } },
 };
 
-/** The caller's address; null where neither socket nor trusted proxy names one. */
-function addressOf(request: FastifyRequest): string | null {
-  const address = (request.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(address) === 0 ? null : address;
-}
-
 interface LocationOptions {
+  /** The caller's address; null where neither socket nor trusted proxy names one. */
+  addressOf: (request: FastifyRequest) => string | null;
   isTrusted: (address: string | undefined) => boolean;
 }
 
 /** `GET /api/ip` and `GET /api/geolocation`: what the pop-up asks to guess the dial code. Nothing of it is kept. */
-export function locationRoutes(app: FastifyInstance, { isTrusted }: LocationOptions): void {
+export function locationRoutes(app: FastifyInstance, { addressOf, isTrusted }: LocationOptions): void {
   // Eight megabytes that many a service never needs: read when the first visitor is looked up.
   let countries: ReturnType<typeof openCountries> | null = null;
 
@@ -56,8 +51,9 @@ export function locationRoutes(app: FastifyInstance, { isTrusted }: LocationOpti
         description: 'The address in the query is ignored: everybody is told of themselves only.',
         querystring: { type: 'object', properties: { ip: { description: 'Ignored' } } },
         response: {
-          200: json('Known', { country_code2: { type: 'string', description: 'ISO 3166-1 alpha-2' } }),
-          404: missing,
+          200: json('Known, or empty', {
+            country_code2: { type: 'string', description: 'ISO 3166-1 alpha-2; left out when unknown' },
+          }),
         },
       },
     },
@@ -65,8 +61,7 @@ export function locationRoutes(app: FastifyInstance, { isTrusted }: LocationOpti
       const address = addressOf(request);
       const named = isTrusted(request.socket.remoteAddress) ? countryByHeaders(request.headers) : null;
       const code = named ?? (address === null ? null : await countryOf(address));
-      if (code === null) throw new Problem(404);
-      return reply.header('cache-control', 'no-store').send({ country_code2: code });
+      return reply.header('cache-control', 'no-store').send(code === null ? {} : { country_code2: code });
     },
   );
 }

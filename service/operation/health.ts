@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Store } from '../store/Store.ts';
 
 interface HealthOptions {
-  store: Store;
+  store: Pick<Store, 'ready'>;
+  /** Why the store is not open, for everybody to read; null when it is. */
+  storeTrouble: () => string | null;
   isClosing: () => boolean;
 }
 
@@ -17,7 +19,7 @@ const ok = {
 const no = { description: 'No', content: { 'application/problem+json': { schema: { type: 'object' } } } };
 
 /** `GET /healthz/live` (the process answers) and `GET /healthz/ready` (an inquiry could be stored now). */
-export function healthRoutes(app: FastifyInstance, { store, isClosing }: HealthOptions): void {
+export function healthRoutes(app: FastifyInstance, { store, storeTrouble, isClosing }: HealthOptions): void {
   let looked = { at: -Infinity, ready: Promise.resolve(false) };
 
   function isReady(): Promise<boolean> {
@@ -37,6 +39,8 @@ export function healthRoutes(app: FastifyInstance, { store, isClosing }: HealthO
     { schema: { summary: 'Can an inquiry be stored now?', response: { 200: ok, 503: no } } },
     async (_request, reply) => {
       if (isClosing()) throw new Problem(503, { detail: 'The service is shutting down.' });
+      const trouble = storeTrouble();
+      if (trouble !== null) throw new Problem(503, { detail: `Inquiries cannot be stored: ${trouble}.` });
       if (!(await isReady())) throw new Problem(503, { detail: 'Inquiries cannot be stored now.' });
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     },

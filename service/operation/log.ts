@@ -34,8 +34,8 @@ function describe(error: unknown): unknown {
   };
 }
 
-/** The service's log: JSON lines of allow-listed keys, to stdout unless told otherwise. */
-export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+/** The service's log: JSON lines of allow-listed keys. */
+export function createLog(level: string, destination: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
     base: null,
@@ -44,5 +44,5 @@ export function createLog(level: string, destination?: DestinationStream): Fasti
       log: (line: object) => Object.fromEntries(Object.entries(line).filter(([key]) => logKeys.has(key))),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

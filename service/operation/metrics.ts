@@ -1,27 +1,29 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Refusal } from '../http/problem.ts';
 import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
+import { newestCopy } from './copies.ts';
 
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
 
-/** Why an inquiry was not taken. */
-export type Refusal =
-  | 'malformed'
-  | 'invalid'
-  | 'origin'
-  | 'too-many'
-  | 'too-large'
-  | 'media-type'
-  | 'time-out'
-  | 'unavailable'
-  | 'error';
+/** Why a connection was closed: too many requests at once, read too slowly, or too many connections. */
+export type Cut = 'pipelined' | 'slow' | 'connections';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The service's counters in the format of Prometheus; none holds anything a visitor sent. */
-export function createMetrics(store: Store, now: () => number) {
+/**
+ * The service's counters in the format of Prometheus; none holds anything a visitor sent.
+ * @param droppedLines how many lines of the log were dropped so far
+ * @param copyFolder where copies of the database are made, if they are
+ */
+export function createMetrics(
+  store: Pick<Store, 'stats'>,
+  now: () => number,
+  droppedLines = () => 0,
+  copyFolder: string | null = null,
+) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'inquiries_accepted_total', help: 'Inquiries stored', registers });
@@ -39,6 +41,12 @@ export function createMetrics(store: Store, now: () => number) {
   const refused = new Counter({
     name: 'inquiries_refused_total',
     help: 'Inquiries refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const cut = new Counter({
+    name: 'connections_cut_total',
+    help: 'Connections closed for what they ask of the service, by reason',
     labelNames: ['reason'],
     registers,
   });
@@ -70,6 +78,15 @@ export function createMetrics(store: Store, now: () => number) {
     help: 'Time until an inquiry is on disk',
     buckets: latencySeconds,
     registers,
+  });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that nobody took in time',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
   });
   const pages = new Map<number, number>();
   new Counter({
@@ -109,6 +126,17 @@ export function createMetrics(store: Store, now: () => number) {
     ({ oldestUndeliveredMs }) => (oldestUndeliveredMs ?? 0) / 1000,
   );
 
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Age of the newest copy in BACKUP_DIR; +Inf when there is none, 0 when none are made',
+    registers,
+    collect() {
+      if (copyFolder === null) return;
+      const newest = newestCopy(copyFolder, now());
+      this.set(newest === null ? Infinity : (now() - newest) / 1000);
+    },
+  });
+
   return {
     /** The text that Prometheus reads. */
     text: () => registry.metrics(),
@@ -121,6 +149,7 @@ export function createMetrics(store: Store, now: () => number) {
     },
     countRepeated: () => repeated.inc(),
     countRefused: (reason: Refusal) => refused.inc({ reason }),
+    countCut: (reason: Cut) => cut.inc({ reason }),
     countOriginless: () => originless.inc(),
     countLimiterFailure: () => limiterFailures.inc(),
     countDelivery: (channel: Channel, outcome: DeliveryOutcome) => deliveries.inc({ channel, outcome }),

@@ -3,11 +3,15 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Serves the metrics on loopback only; resolves once it listens. @throws when the port is taken */
+/** Whether a browser, led here by a name that points to loopback, did not send it. */
+const isOwnHost = (host = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
+/** Serves the metrics on loopback only, to whoever asks loopback for them; resolves once it listens. @throws when the port is taken */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
+    const refusal = !isOwnHost(request.headers.host) ? 421 : request.url !== '/metrics' ? 404 : null;
+    if (refusal !== null) {
+      response.writeHead(refusal).end();
       return;
     }
     metrics.text().then(

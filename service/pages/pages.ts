@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
 import { isUnchanged } from './conditions.ts';
 import { acceptedCodings } from './negotiate.ts';
 import { createRedirects } from './redirects.ts';
-import { loadSite, textOf } from './site.ts';
+import { loadSite } from './site.ts';
 import type { SiteFile } from './site.ts';
 import { sendUncoded } from './uncoded.ts';
 
@@ -13,6 +14,8 @@ interface PagesOptions {
   folder: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
+  /** What pages have beside these, or instead. */
+  pageHeaders: Readonly<Record<string, string>>;
   /** Path to path, each answered with one 308. */
   redirects: Readonly<Record<string, string>>;
   metrics: Metrics;
@@ -73,10 +76,15 @@ function decodePath(path: string): string {
  * The built site as an HTTP handler: pages from memory as the build compressed them, the rest from disk.
  * @throws when the folder cannot be read
  */
-export function createPages({ folder, headers, redirects, metrics, log }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { folder, headers, pageHeaders, redirects, metrics, log } = options;
   const security = Object.entries(headers).flat();
+  const pageSecurity = Object.entries({ ...headers, ...pageHeaders }).flat();
   const pages = new Map(
-    [...loadSite(folder, memoryBytes)].map(([path, file]) => [path, prepare(path, file, security)]),
+    [...loadSite(folder, memoryBytes)].map(([path, file]) => {
+      const isPage = file.type.startsWith('text/html');
+      return [path, prepare(path, file, isPage ? pageSecurity : security)];
+    }),
   );
   const notFound = pages.get('/404.html') ?? pages.get('/404/');
   // The 404 page is an answer, not a place.
@@ -142,7 +150,7 @@ export function createPages({ folder, headers, redirects, metrics, log }: PagesO
     text(path: string): string {
       const page = pages.get(path);
       if (!page) throw new Error(`the built site has no page ${path}`);
-      return textOf(page.file);
+      return readFileSync(page.file.file, 'utf8');
     },
     /** Answers any request. */
     handle(request: IncomingMessage, response: ServerResponse): void {

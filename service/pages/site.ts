@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mediaTypeOf } from './mediaTypes.ts';
 
-/** A text in memory, as the build compressed it. */
-export interface TextFile {
+/** A text: in memory as the build compressed it, as it is in its file. */
+interface TextFile {
   kind: 'text';
   type: string;
+  file: string;
   br: Buffer | null;
   gzip: Buffer | null;
-  /** Entity tag of the content, without quotes and coding. */
+  /** Entity tag of what is in memory, without quotes and coding. */
   tag: string;
 }
 
 /** A file that is read from disk each time it is asked for. */
-export interface DiskFile {
+interface DiskFile {
   kind: 'disk';
   type: string;
   file: string;
@@ -56,6 +56,7 @@ export function loadSite(folder: string, memoryBytes: number): ReadonlyMap<strin
     return {
       kind: 'text',
       type,
+      file: join(folder, path),
       br,
       gzip,
       tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
@@ -64,10 +65,4 @@ export function loadSite(folder: string, memoryBytes: number): ReadonlyMap<strin
 
   const served = paths.filter((path) => !isHidden(path) && !isCompressed(path) && !isForHosts(path));
   return new Map(served.map((path) => [addressOf(path), load(path)]));
-}
-
-/** The text of a file. */
-export function textOf(file: SiteFile): string {
-  if (file.kind === 'disk') return readFileSync(file.file, 'utf8');
-  return (file.br ? brotliDecompressSync(file.br) : gunzipSync(file.gzip ?? '')).toString('utf8');
 }

@@ -1,40 +1,31 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { isUnchanged, rangeOf } from './conditions.ts';
 import type { ByteRange } from './conditions.ts';
-import type { DiskFile, TextFile } from './site.ts';
+import type { SiteFile } from './site.ts';
 
-/** A file without a coding: its size in bytes, and its bytes from `start` to `end`, both inclusive. */
-interface Uncoded {
-  size: number;
-  etag: string;
-  read: (range: ByteRange) => Readable;
-}
+/** Read at a time, in bytes: for a slow reader so much is held, and no more. */
+const pieceBytes = 64 * 1024;
 
-const inflateBrotli = promisify(brotliDecompress);
-const inflateGzip = promisify(gunzip);
-
-async function openText({ br, gzip, tag }: TextFile): Promise<Uncoded> {
-  const text = br ? await inflateBrotli(br) : await inflateGzip(gzip ?? Buffer.alloc(0));
-  return {
-    size: text.length,
-    etag: `"${tag}"`,
-    read: ({ start, end }) => Readable.from([text.subarray(start, end + 1)]),
-  };
-}
-
-async function openDisk({ file }: DiskFile): Promise<Uncoded> {
-  const { size, mtimeMs } = await stat(file);
-  return {
-    size,
-    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-    read: (range) => createReadStream(file, range),
-  };
+/** Sends a part of a file, piece by piece, each once the reader took the one before; ends early when he is gone. */
+async function sendPart(path: string, response: ServerResponse, { start, end }: ByteRange): Promise<void> {
+  const file = await open(path);
+  try {
+    const left = new Promise((resolve) => response.once('close', resolve));
+    const piece = Buffer.allocUnsafeSlow(Math.min(pieceBytes, end - start + 1));
+    for (let at = start; at <= end && !response.destroyed;) {
+      const { bytesRead } = await file.read(piece, 0, Math.min(piece.length, end - at + 1), at);
+      if (bytesRead === 0) throw new Error('the file became shorter while it was sent');
+      at += bytesRead;
+      const taken = new Promise<void>((resolve) => {
+        response.write(piece.subarray(0, bytesRead), () => resolve());
+      });
+      await Promise.race([taken, left]);
+    }
+    response.end();
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -46,10 +37,11 @@ async function openDisk({ file }: DiskFile): Promise<Uncoded> {
 export async function sendUncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  file: TextFile | DiskFile,
+  { file }: SiteFile,
   { status, head }: { status: 200 | 404; head: readonly string[] },
 ): Promise<number> {
-  const { size, etag, read } = file.kind === 'text' ? await openText(file) : await openDisk(file);
+  const { size, mtimeMs } = await stat(file);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const tagged = status === 200 ? [...head, 'etag', etag, 'accept-ranges', 'bytes'] : [...head];
   if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
     response.writeHead(304, tagged).end();
@@ -66,6 +58,6 @@ export async function sendUncoded(
   const sent = range ? 206 : status;
   response.writeHead(sent, [...tagged, ...length, ...part]);
   if (request.method === 'HEAD' || size === 0) response.end();
-  else await pipeline(read({ start, end }), response);
+  else await sendPart(file, response, { start, end });
   return sent;
 }

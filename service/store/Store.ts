@@ -1,4 +1,22 @@
 import type { Inquiry } from '../../contract/inquiry.ts';
+import type {
+  Act,
+  ClaimOptions,
+  CountOptions,
+  CountedWindow,
+  Erased,
+  Failure,
+  HitOptions,
+  LimitWindow,
+  ListOptions,
+  PurgeOptions,
+  Purged,
+  StoreStats,
+  Turn,
+  TurnOptions,
+} from './options.ts';
+
+export type * from './options.ts';
 
 /** Where an inquiry is delivered; each has its own row in the outbox and never waits for the other. */
 export type Channel = 'mail' | 'webhook';
@@ -33,13 +51,17 @@ export type PutResult =
   /** The same key came before with other content. */
   | { outcome: 'conflict' };
 
-export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat'> {
+export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat' | 'suspicion'> {
+  /** A {@link Suspicion}, or the word of a program that knows more of them; null for genuine ones. */
+  suspicion: string | null;
   deliveries: readonly DeliveryState[];
 }
 
 export interface DeliveryState {
-  channel: Channel;
-  state: 'waiting' | 'delivered' | 'parked';
+  /** A {@link Channel}, or the word of a program that knows more of them. */
+  channel: string;
+  /** `waiting`, `delivered` or `parked`. */
+  state: string;
   attempts: number;
   /** Milliseconds since the epoch of the next attempt; null once delivered or parked. */
   nextAttemptAt: number | null;
@@ -49,7 +71,7 @@ export interface DeliveryState {
   lastError: string | null;
 }
 
-/** One delivery, leased to the caller until `leaseUntil`. */
+/** One delivery, leased to the caller for as long as it renews the lease. */
 export interface LeasedDelivery {
   inquiry: StoredInquiry;
   channel: Channel;
@@ -57,6 +79,12 @@ export interface LeasedDelivery {
   attempts: number;
   /** Token of the lease: `done`, `fail`, `park` and `giveBack` are ignored without the current one. */
   lease: string;
+}
+
+/** A lease as others see it: renewed, it shows another `beat`. */
+export interface Lease {
+  token: string;
+  beat: number;
 }
 
 /** Thrown when an inquiry cannot be stored now (disk full, locked, database down): the visitor is told to try again. */
@@ -69,16 +97,34 @@ export class StoreBroken extends Error {
   override name = 'StoreBroken';
 }
 
+/** Thrown when a store cannot be opened now; `reason` may be shown to everybody: it holds no path and no address. */
+export class StoreNotOpen extends StoreUnavailable {
+  override name = 'StoreNotOpen';
+  readonly reason: string;
+
+  constructor(message: string, reason: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
 /** What the service keeps, and the only way to it. All times are milliseconds since the epoch. */
 export interface Store {
+  /** Resolves once the store can no longer be trusted, whatever found it out: the process must end. */
+  readonly broken: Promise<StoreBroken>;
   /** Stores inquiry and outbox rows in one transaction; resolves only once they are on disk. */
   put(inquiry: NewInquiry): Promise<PutResult>;
 
   /**
    * Leases up to `limit` deliveries of a channel, oldest first: those that are due, with `early` those that are
-   * not due yet as well. A delivery whose wait or lease lies in the future, because the clock was set back, is due.
+   * not due yet as well. A delivery whose wait lies in the future, because the clock was set back, is due. What is
+   * leased is nobody else's, whatever any clock says, unless the caller names its lease as `abandoned`.
    */
   claim(channel: Channel, options: ClaimOptions): Promise<LeasedDelivery[]>;
+  /** The leases of a channel now: one that shows the same beat for long enough is abandoned. */
+  leases(channel: Channel): Promise<Lease[]>;
+  /** Shows the others that the holder is alive. */
+  renew(delivery: LeasedDelivery, options: { now: number; leaseMs: number }): Promise<void>;
   done(delivery: LeasedDelivery, now: number): Promise<void>;
   fail(delivery: LeasedDelivery, outcome: Failure): Promise<void>;
   park(delivery: LeasedDelivery, outcome: { now: number; error: string }): Promise<void>;
@@ -88,24 +134,40 @@ export interface Store {
   hasten(channel: Channel, now: number): Promise<void>;
 
   get(id: string): Promise<StoredInquiry | null>;
-  /** The newest inquiries first: all, the suspects, or those with a parked delivery. */
+  /** The newest inquiries first: all, suspects, or those with a parked delivery. */
   list(options: ListOptions): Promise<StoredInquiry[]>;
+  /** Suspects that no digest has shown: those of a surge first, as they may be genuine, then the oldest. */
+  undigested(limit: number): Promise<StoredInquiry[]>;
+  /** A digest has shown these. */
+  markDigested(ids: readonly string[], now: number): Promise<void>;
   /** Every inquiry, oldest first. */
   all(): AsyncIterable<StoredInquiry>;
   /** Makes every delivery of the inquiry due at once; false when there is no such inquiry. */
   redeliver(id: string, options: { now: number; channels: readonly Channel[] }): Promise<boolean>;
+  /** Makes every parked delivery of a genuine inquiry due at once; how many. */
+  redeliverParked(now: number): Promise<number>;
   /** Clears the suspicion and writes the outbox rows; false when there is no such suspect. */
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }): Promise<boolean>;
-  /** Deletes inquiries by e-mail address (letter case ignored), leaving nothing of them in the files; their ids. */
-  erase(email: string): Promise<string[]>;
+  /** Somebody looked at this suspect, or at all of them, and they are junk: they may be purged; how many. */
+  dismiss(id: string | null, now: number): Promise<number>;
+  /** The ids of the inquiries from an e-mail address, however it is spelled. */
+  find(email: string): Promise<string[]>;
+  /** Deletes the inquiries from an e-mail address, leaving nothing of them in the files. */
+  erase(email: string): Promise<Erased>;
   /**
    * Deletes delivered inquiries received before `receivedBefore` and suspects before `suspectsBefore`, and what
-   * has lapsed, and cleans the files of it where that holds nobody up; how many inquiries went, and how many as old
-   * stayed because they are not delivered.
+   * has lapsed at `now`. Suspects of a surge stay until somebody looked at them.
    */
-  purge(options: PurgeOptions): Promise<{ purged: number; keptUndelivered: number }>;
+  purge(options: PurgeOptions): Promise<Purged>;
 
   stats(now: number): Promise<StoreStats>;
+  /**
+   * Counts hits in several windows at once, for all instances that share the database: what each window has so far and
+   * when it ends, in their order. Sources name network addresses: none is written down as it is.
+   */
+  count(windows: readonly LimitWindow[], options: CountOptions): Promise<readonly CountedWindow[]>;
+  /** Bytes that inquiries take on disk, room of deleted ones not counted; exact only from `closeTo` on. */
+  usedBytes(closeTo: number): Promise<number>;
   /** Counts hits for a rate limit window shared by all instances: hits in the window so far and its end. */
   hit(key: string, options: HitOptions): Promise<{ count: number; resetAt: number }>;
   /**
@@ -113,69 +175,18 @@ export interface Store {
    * null when it is not due or another one has it. The turn ends with `finishTurn`; without it, it is due again.
    */
   takeTurn(task: string, options: TurnOptions): Promise<Turn | null>;
-  /** Ends a turn: the next one is due after `everyMs`. */
-  finishTurn(task: string, options: { now: number; everyMs: number }): Promise<void>;
-  /** Whether a small write reaches the disk now. */
+  /** Ends a turn: the next one is due after `everyMs`, and finds the `mark`. */
+  finishTurn(task: string, options: { now: number; everyMs: number; mark?: number }): Promise<void>;
+  /** A secret that hashes of addresses are salted with; whenever somebody is erased it becomes another. */
+  salt(): Promise<string>;
+  /** Writes down what somebody did, for good. */
+  note(act: Act): Promise<void>;
+  /** What was done, the newest first. */
+  acts(limit: number): Promise<Act[]>;
+  /** Whether an inquiry could be stored now: one is, and undone, and a write of its size reaches the disk. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export interface ClaimOptions {
-  now: number;
-  limit: number;
-  leaseMs: number;
-  early?: boolean;
-}
-
-export interface Failure {
-  now: number;
-  nextAttemptAt: number;
-  error: string;
-}
-
-export interface ListOptions {
-  limit: number;
-  only?: 'suspects' | 'parked';
-  receivedFrom?: number;
-}
-
-export interface PurgeOptions {
-  now: number;
-  receivedBefore: number;
-  suspectsBefore: number;
-}
-
-export interface HitOptions {
-  now: number;
-  windowMs: number;
-  /** How many there were; one unless told otherwise. */
-  hits?: number;
-}
-
-export interface TurnOptions {
-  now: number;
-  leaseMs: number;
-  everyMs: number;
-  /** Only when the last turn ended before this time. */
-  newsAt?: number;
-  /** Whether the very first turn waits for `everyMs` too. */
-  firstLater?: boolean;
-}
-
-export interface Turn {
-  /** When the turn before was finished; null at the first. */
-  lastAt: number | null;
-}
-
-export interface StoreStats {
-  /** Age of the oldest delivery still waiting, in milliseconds; null when none waits. */
-  oldestUndeliveredMs: number | null;
-  waiting: number;
-  parked: number;
-  suspects: number;
-  /** When a delivery was parked last, of those still parked. */
-  lastParkedAt: number | null;
-  /** When the newest suspect, and the newest of a surge, was received. */
-  lastSuspectAt: number | null;
-  lastSurgeAt: number | null;
-}
+/** What taking inquiries needs of a store. */
+export type IntakeStore = Pick<Store, 'put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready'>;

@@ -30,3 +30,14 @@ export function pendingMigrations(migrations: readonly Migration[], version: num
   }
   return migrations.slice(version);
 }
+
+/** @throws unless a database has the shape that this program works on; nothing is changed. */
+export function checkVersion(migrations: readonly Migration[], version: number): void {
+  if (version === 0) throw new Error('it is no database of this service. DATABASE_URL names the database.');
+  if (pendingMigrations(migrations, version).length > 0) {
+    throw new Error(
+      `The database has version ${version}, this program works on version ${migrations.length}: ` +
+        'start the service of this program once, it brings the database there.',
+    );
+  }
+}

@@ -7,8 +7,14 @@ import { migrate } from './postgres/migrate.ts';
 import { readNumber } from './rows.ts';
 import { Database } from './sqlite/Database.ts';
 
-/** What is moved, in this order; what has lapsed in minutes or is written anew is not. */
-const tables = ['inquiry', 'repeat_key', 'outbox', 'turn'] as const;
+/** What is moved, in this order, and from where; what has lapsed in minutes or is written anew is not. */
+const tables = [
+  ['inquiry', 'whole_inquiry'],
+  ['repeat_key', 'repeat_key'],
+  ['outbox', 'whole_delivery'],
+  ['turn', 'turn'],
+  ['act', 'act'],
+] as const;
 
 /** Rows that are sent in one statement. */
 const rowsAtOnce = 500;
@@ -16,8 +22,8 @@ const rowsAtOnce = 500;
 const count = async (target: ClientBase, table: string): Promise<number> =>
   readNumber((await target.query(`SELECT count(*) AS count FROM ${table}`)).rows[0], 'count') ?? 0;
 
-async function copy(source: DatabaseSync, target: ClientBase, table: string): Promise<number> {
-  const select = source.prepare(`SELECT * FROM ${table}`);
+async function copy(source: DatabaseSync, from: string, target: ClientBase, table: string): Promise<number> {
+  const select = source.prepare(`SELECT * FROM ${from}`);
   const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
   let copied = 0;
   let rows: Record<string, SQLOutputValue>[] = [];
@@ -49,8 +55,8 @@ export async function move(path: string, databaseUrl: string): Promise<number> {
         throw new Error('The PostgreSQL database holds inquiries already.');
       source.exec('BEGIN');
       let inquiries = 0;
-      for (const table of tables) {
-        const copied = await copy(source, target, table);
+      for (const [table, from] of tables) {
+        const copied = await copy(source, from, target, table);
         const arrived = await count(target, table);
         if (copied !== arrived)
           throw new Error(`${table}: ${copied} rows left, ${arrived} arrived; nothing moved.`);

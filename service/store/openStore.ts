@@ -6,6 +6,8 @@ import { SqliteStore } from './sqlite/SqliteStore.ts';
 export interface StoreOptions {
   /** Most pages (4 KiB each) that an SQLite file may have: a full disk in miniature. */
   maxPages?: number;
+  /** Only a database that is there already, and of this program's version; nothing is created or changed. */
+  existing?: boolean;
 }
 
 /** The path of `file:data/inquiries.db` or `file:///var/lib/site/inquiries.db`. */
@@ -18,6 +20,6 @@ export function sqlitePath(databaseUrl: string): string {
  * @throws when it cannot be opened, or was last used by a newer program.
  */
 export async function openStore(databaseUrl: string, options: StoreOptions = {}): Promise<Store> {
-  if (/^postgres(ql)?:/.test(databaseUrl)) return PostgresStore.open(databaseUrl);
+  if (/^postgres(ql)?:/.test(databaseUrl)) return PostgresStore.open(databaseUrl, options);
   return SqliteStore.open(sqlitePath(databaseUrl), options);
 }

@@ -1,62 +1,65 @@
 import * as v from 'valibot';
-import type { NewInquiry, StoredInquiry } from './Store.ts';
+import type { Act, Lease, NewInquiry, StoredInquiry, Turn } from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
-const text = v.nullable(v.string());
-const time = v.nullable(v.number());
+// A value that this program does not know, in a row that another one wrote or a failing disk spoilt, stops neither the
+// queue nor a list: it is shown as what stands in its place here.
+const text = v.fallback(v.string(), '?');
+const textOrNull = v.fallback(v.nullable(v.string()), null);
+const number = v.fallback(v.number(), 0);
+const time = v.fallback(v.nullable(v.number()), null);
 
 const inquiryRow = v.object({
   id: v.string(),
-  received_at: v.number(),
-  name: v.string(),
-  email: v.string(),
-  phone_number: v.string(),
-  country: v.string(),
-  project_brief: v.string(),
-  path_name: v.string(),
-  link: text,
-  digest: v.string(),
-  suspicion: v.nullable(v.picklist(['honeypot', 'too-fast', 'surge'])),
-  client: text,
+  received_at: number,
+  name: text,
+  email: text,
+  phone_number: text,
+  country: text,
+  project_brief: text,
+  path_name: text,
+  link: textOrNull,
+  digest: text,
+  suspicion: textOrNull,
+  client: textOrNull,
 });
 
 const outboxRow = v.object({
   inquiry_id: v.string(),
-  channel: v.picklist(['mail', 'webhook']),
-  state: v.picklist(['waiting', 'delivered', 'parked']),
-  attempts: v.number(),
+  channel: text,
+  state: text,
+  attempts: number,
   next_attempt_at: time,
   delivered_at: time,
   parked_at: time,
-  last_error: text,
+  last_error: textOrNull,
 });
 
-/** The columns of `inquiry`, in the order of {@link inquiryValues}. */
-export const inquiryColumns = [
-  'id',
-  'received_at',
-  'name',
-  'email',
-  'phone_number',
-  'country',
-  'project_brief',
-  'path_name',
-  'link',
-  'email_key',
-  'digest',
-  'suspicion',
-  'client',
+/** The columns of an inquiry that say nothing of its sender, in the order of {@link inquiryValues}. */
+export const inquiryColumns = ['id', 'received_at', 'suspicion', 'client'];
+
+export const inquiryValues = ({ id, receivedAt, suspicion, client }: NewInquiry) => [
+  ...[id, receivedAt, suspicion, client],
 ];
 
-/** An inquiry as the values of its row. */
-export function inquiryValues({ id, receivedAt, fields, digest, suspicion, client }: NewInquiry) {
+/** Those that hold what the sender wrote, in the order of {@link personValues}. */
+export const personColumns = [
+  ...[
+    'email_key',
+    'digest',
+    'name',
+    'email',
+    'phone_number',
+    'country',
+    'project_brief',
+    'path_name',
+    'link',
+  ],
+];
+
+export function personValues({ fields, digest }: NewInquiry) {
   const { name, email, phoneNumber, country, projectBrief, pathName, link = null } = fields;
-  return [
-    id,
-    receivedAt,
-    ...[name, email, phoneNumber, country, projectBrief, pathName, link],
-    ...[emailKey(email), digest, suspicion, client],
-  ];
+  return [emailKey(email), digest, name, email, phoneNumber, country, projectBrief, pathName, link];
 }
 
 /** Rows of `inquiry`, in their order, joined with their rows of `outbox`. */
@@ -91,5 +94,24 @@ export function readInquiries(inquiries: readonly unknown[], outbox: readonly un
 
 /** The only value of the only row, as a number; null where there is none. */
 export function readNumber(row: unknown, column: string): number | null {
-  return v.parse(v.object({ [column]: time }), row)[column] ?? null;
+  return v.parse(v.object({ [column]: v.nullable(v.number()) }), row)[column] ?? null;
 }
+
+const turnRow = v.object({ done_at: v.nullable(v.number()), mark: v.nullable(v.number()) });
+
+/** A turn that was taken; null where there is no row. */
+export function readTurn(row: unknown): Turn | null {
+  if (row === undefined) return null;
+  const { done_at: lastAt, mark } = v.parse(turnRow, row);
+  return { lastAt, mark };
+}
+
+const leaseRow = v.object({ token: v.string(), beat: v.nullable(v.number(), 0) });
+
+export const readLeases = (rows: readonly unknown[]): Lease[] => v.parse(v.array(leaseRow), rows);
+
+export const readSalt = (row: unknown): string => v.parse(v.object({ value: v.string() }), row).value;
+
+const actRow = v.object({ at: v.number(), who: v.string(), what: v.string() });
+
+export const readActs = (rows: readonly unknown[]): Act[] => v.parse(v.array(actRow), rows);

@@ -1,25 +1,34 @@
 import * as v from 'valibot';
 import type { StoreStats } from './Store.ts';
+import { clockSkewMs } from './clockSkew.ts';
 
 const statsRow = v.object({
   oldest: v.nullable(v.number()),
   waiting: v.number(),
   parked: v.number(),
   suspects: v.number(),
+  undigested: v.number(),
+  unseen: v.number(),
   last_parked: v.nullable(v.number()),
-  last_suspect: v.nullable(v.number()),
   last_surge: v.nullable(v.number()),
 });
 
-/** The one query behind `stats`, the same in both databases. */
-export const statsQuery = `SELECT
+/**
+ * The one query behind `stats`, the same in both databases; given is how the latest time that can be is written. What
+ * a clock that was ahead has dated later is no news for ever.
+ */
+export const statsQuery = (latest: string): string => `SELECT
   (SELECT min(queued_at) FROM outbox WHERE state = 'waiting') AS oldest,
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
   (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked,
-  (SELECT max(parked_at) FROM outbox WHERE state = 'parked') AS last_parked,
+  (SELECT max(parked_at) FROM outbox WHERE state = 'parked' AND parked_at <= ${latest}) AS last_parked,
   (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL) AS suspects,
-  (SELECT max(received_at) FROM inquiry WHERE suspicion IS NOT NULL) AS last_suspect,
-  (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge') AS last_surge`;
+  (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL AND digested_at IS NULL) AS undigested,
+  (SELECT count(*) FROM inquiry WHERE suspicion = 'surge' AND dismissed_at IS NULL) AS unseen,
+  (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge' AND received_at <= ${latest}) AS last_surge`;
+
+/** The latest time that another machine's clock may read, in milliseconds. */
+export const latestAt = (now: number): number => now + clockSkewMs;
 
 export function readStats(row: unknown, now: number): StoreStats {
   const found = v.parse(statsRow, row);
@@ -28,8 +37,9 @@ export function readStats(row: unknown, now: number): StoreStats {
     waiting: found.waiting,
     parked: found.parked,
     suspects: found.suspects,
+    undigested: found.undigested,
+    unseen: found.unseen,
     lastParkedAt: found.last_parked,
-    lastSuspectAt: found.last_suspect,
     lastSurgeAt: found.last_surge,
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ afterAll(() => void (canMount && spawnSync(umount, ['-l', data])));
 
 const large = (text: string) => ({ ...sound, projectBrief: text.padEnd(10_000, '.') });
 
-describe.skipIf(!canMount)('a full disk', () => {
-  test('is answered 503, turns ready red alone, and heals by itself once there is room', async () => {
+describe.skipIf(!canMount)('a disk', () => {
+  test('that fills up is answered 503, turns ready red alone, and heals by itself once there is room', async () => {
     const ballast = join(data, 'ballast');
     writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024));
     // A relay that nobody runs: what is delivered writes nothing here.
-    const { url } = await programs.run(folder, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const { url, kill, exit } = await programs.run(folder, { SMTP_URL: 'smtp://127.0.0.1:9' });
     const status = async (path: string) => (await fetch(`${url}${path}`)).status;
     expect(await status('/healthz/ready')).toBe(200);
 
@@ -54,5 +54,24 @@ describe.skipIf(!canMount)('a full disk', () => {
     const kept = ['first', ...texts, 'afterwards'].map((text) => large(text).projectBrief);
     expect(kept.filter((text) => stored.get(text) !== 1)).toEqual([]);
     expect(stored.size).toBe(kept.length);
+    kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  test('that is full at the start leaves the pages up, and heals by itself once there is room', async () => {
+    for (const file of readdirSync(data)) rmSync(join(data, file), { recursive: true });
+    const ballast = join(data, 'ballast');
+    expect(() => writeFileSync(ballast, Buffer.alloc(8 * 1024 * 1024))).toThrow('ENOSPC');
+    const { url } = await programs.run(folder, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect([await status('/healthz/live'), await status('/'), await status('/about/')]).toEqual([
+      200, 200, 200,
+    ]);
+    const ready = await fetch(`${url}/healthz/ready`);
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('full')]);
+    expect((await postJson(url, sound)).status).toBe(503);
+    rmSync(ballast);
+    await expect.poll(() => status('/healthz/ready'), { timeout: 15_000 }).toBe(200);
+    expect((await postJson(url, sound)).status).toBe(201);
   });
 });

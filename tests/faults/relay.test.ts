@@ -23,12 +23,13 @@ async function relay(options: SMTPServerOptions = {}, port = 0) {
   return smtp;
 }
 
-async function service(SMTP_URL: string) {
+async function service(SMTP_URL: string, DATABASE_URL?: string) {
   const folder = programs.folder();
-  const DATABASE_URL = `file:${join(folder, 'data/inquiries.db')}`;
+  DATABASE_URL ??= `file:${join(folder, 'data/inquiries.db')}`;
   const { url, out } = await programs.run(folder, { SMTP_URL, DATABASE_URL });
   return {
     out,
+    DATABASE_URL,
     async post(count: number): Promise<string[]> {
       const ids: string[] = [];
       for (let sent = 0; sent < count; sent++) ids.push(await idOf(await postJson(url, sound)));
@@ -73,6 +74,39 @@ describe.concurrent('a relay', () => {
     await expect.poll(async () => (await deliveryOf(twice))?.state, patience).toBe('delivered');
     const copies = (await smtp.messages()).filter(({ messageId }) => messageId?.includes(twice));
     expect(new Set(copies.map(({ messageId, subject }) => `${messageId} ${subject}`)).size).toBe(1);
+  });
+
+  test('that takes more than a minute to answer the content gets one copy, from two instances on one queue', async ({
+    expect,
+  }) => {
+    const smtp = await relay();
+    const answered = Promise.withResolvers<undefined>();
+    const { post, deliveryOf, DATABASE_URL } = await service(smtp.url);
+    smtp.behaviour.answerAfterMs = 70_000;
+    smtp.behaviour.onMessage = () => void setTimeout(() => answered.resolve(undefined), 70_000);
+    const [id = ''] = await post(1);
+    await expect.poll(() => smtp.raw.length, patience).toBe(1);
+    await service(smtp.url, DATABASE_URL);
+    await answered.promise;
+    await expect.poll(async () => (await deliveryOf(id))?.state, patience).toBe('delivered');
+    expect(arrived(smtp.raw)).toEqual([id]);
+    expect((await deliveryOf(id))?.attempts).toBe(1);
+  });
+
+  test('that refuses the sender has nothing given up, and gets everything once it takes it', async ({
+    expect,
+  }) => {
+    const smtp = await relay();
+    let refuses = true;
+    smtp.behaviour.onSender = () => {
+      if (refuses) throw new Reply(553, 'sender not allowed');
+    };
+    const { post, deliveryOf } = await service(smtp.url);
+    const ids = await post(4);
+    await expect.poll(async () => (await deliveryOf(ids[0] ?? ''))?.lastError, patience).toContain('553');
+    expect((await deliveryOf(ids[0] ?? ''))?.state).toBe('waiting');
+    refuses = false;
+    await expect.poll(() => arrived(smtp.raw).toSorted(), patience).toEqual(ids.toSorted());
   });
 
   test('that closes with 421 is left alone for a while, then gets everything once', async ({ expect }) => {

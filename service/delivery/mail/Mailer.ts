@@ -10,12 +10,13 @@ export interface Mailer {
 }
 
 /** A message in nodemailer's words. */
-export function toNodemailer({ from, to, replyTo, ...message }: Message) {
+export function toNodemailer({ from, to, replyTo, unanswered = false, ...message }: Message) {
   const address = ({ name = '', address }: { name?: string; address: string }) => ({ name, address });
   return {
     from: address(from),
     to: address(to),
     ...(replyTo && { replyTo: address(replyTo) }),
+    ...(unanswered && { envelope: { from: '', to: to.address } }),
     messageId: message.messageId,
     subject: message.subject,
     text: message.text,

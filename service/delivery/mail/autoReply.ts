@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { LeasedDelivery } from '../../store/Store.ts';
-import { emailKey } from '../../store/emailKey.ts';
 import { referenceOf } from '../reference.ts';
 import type { DeliveryOptions } from '../types.ts';
+import { isAcknowledgeable, mailboxKey } from './acknowledgeable.ts';
 import { messageIdOf } from './compose.ts';
 import type { Mailbox } from './compose.ts';
 import type { Mailer } from './Mailer.ts';
@@ -12,26 +12,37 @@ const dayMs = 86_400_000;
 interface AutoReplyOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   mailer: Mailer;
   from: Mailbox;
+  /** The agency's own mailboxes: they get none. */
+  own: readonly Mailbox[];
   /** The fixed words; nothing the visitor wrote is ever sent along. */
   words: { subject: string; text: string };
 }
 
 /**
- * Acknowledges an inquiry to the address it names: once a day for each, as anybody can name anybody's.
+ * Acknowledges an inquiry to the address it names: once a day for each mailbox, as anybody can name anybody's.
  * It is tried once: what it tells, the page has told already.
  */
-export function createAutoReply({ store, log, now, mailer, from, words }: AutoReplyOptions) {
+export function createAutoReply({ store, log, now, mailer, from, own, words }: AutoReplyOptions) {
+  const ownKeys = new Set(own.map(({ address }) => mailboxKey(address)));
+
+  async function isFirstToday(mailbox: string): Promise<boolean> {
+    const hash = createHmac('sha256', await store.salt())
+      .update(mailbox)
+      .digest('base64url');
+    return (await store.hit(`auto-reply:${hash}`, { now: now(), windowMs: dayMs })).count === 1;
+  }
+
   return async ({ inquiry }: LeasedDelivery): Promise<void> => {
     const { id, receivedAt, fields } = inquiry;
-    if (now() - receivedAt > dayMs) return;
-    const address = createHash('sha256').update(emailKey(fields.email)).digest('base64url');
+    const mailbox = mailboxKey(fields.email);
+    if (now() - receivedAt > dayMs || !isAcknowledgeable(fields.email) || ownKeys.has(mailbox)) return;
     try {
-      const { count } = await store.hit(`auto-reply:${address}`, { now: now(), windowMs: dayMs });
-      if (count > 1) return;
+      if (!(await isFirstToday(mailbox))) return;
       await mailer.deliver({
         file: `${referenceOf(id)}-reply`,
         from,
         to: { address: fields.email },
+        unanswered: true,
         messageId: messageIdOf('reply', id, from),
         ...words,
         autoSubmitted: 'auto-replied',

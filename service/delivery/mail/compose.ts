@@ -1,6 +1,6 @@
 import type { StoredInquiry } from '../../store/Store.ts';
 import { referenceOf } from '../reference.ts';
-import { isolateLine, isolateLines } from './isolate.ts';
+import { isolateLine, isolateLines, plainLine } from './isolate.ts';
 
 export interface Mailbox {
   name?: string;
@@ -14,6 +14,8 @@ export interface Message {
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
+  /** Sent from nobody (`<>`): no failure to deliver it, and no vacation notice, is ever sent back. */
+  unanswered?: boolean;
   /** The same at every attempt, so that a doubled copy shows as one. */
   messageId: string;
   subject: string;
@@ -37,8 +39,6 @@ export const messageIdOf = (kind: string, id: string, { address }: Mailbox): str
 export const shownTime = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const oneLine = (text: string) => text.replace(/\p{Cc}/gu, ' ');
-
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
 export function composeInquiry(
   { id, receivedAt, fields }: StoredInquiry,
@@ -60,7 +60,7 @@ export function composeInquiry(
     file: reference,
     from,
     to,
-    replyTo: { name: oneLine(name), address: oneLine(email) },
+    replyTo: { name: plainLine(name), address: plainLine(email) },
     messageId: messageIdOf('inquiry', id, from),
     subject: `New inquiry ${reference} from ${isolateLine(name)}`,
     text: [

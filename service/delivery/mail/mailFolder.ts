@@ -7,19 +7,35 @@ import { sqlitePath } from '../../store/openStore.ts';
 export const mailFolderOf = (databaseUrl: string): string =>
   join(databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data', 'mail');
 
-async function remove(folder: string, matches: (file: string) => boolean | Promise<boolean>): Promise<void> {
+type Matches = (file: string) => boolean | Promise<boolean>;
+
+async function find(folder: string, matches: Matches): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  for (const file of files) if (await matches(file)) await rm(join(folder, file), { force: true });
+  const found: string[] = [];
+  for (const file of files) if (await matches(file)) found.push(join(folder, file));
+  return found;
 }
 
-/** Deletes the mails of these inquiries, and all notices, as those may name their senders. */
-export async function eraseMails(folder: string, ids: readonly string[]): Promise<void> {
-  const references = new Set(ids.map(referenceOf));
-  if (references.size === 0) return;
-  const length = referenceOf('0').length;
-  await remove(folder, (file) => file.startsWith('notice-') || references.has(file.slice(0, length)));
+async function remove(folder: string, matches: Matches): Promise<void> {
+  for (const path of await find(folder, matches)) await rm(path, { force: true });
 }
+
+/** Whether a file is a mail of one of these inquiries, or a notice, as those may name their senders. */
+function belongsTo(ids: readonly string[]): Matches {
+  const references = new Set(ids.map(referenceOf));
+  const length = referenceOf('0').length;
+  return (file) =>
+    references.size > 0 && (file.startsWith('notice-') || references.has(file.slice(0, length)));
+}
+
+/** How many files {@link eraseMails} would delete. */
+export const countMails = async (folder: string, ids: readonly string[]): Promise<number> =>
+  (await find(folder, belongsTo(ids))).length;
+
+/** Deletes the mails of these inquiries, and all notices. */
+export const eraseMails = (folder: string, ids: readonly string[]): Promise<void> =>
+  remove(folder, belongsTo(ids));
 
 /** Deletes the mails written before this time. */
 export const purgeMails = (folder: string, before: number): Promise<void> =>
-  remove(folder, async (file) => (await stat(join(folder, file))).mtimeMs < before);
+  remove(folder, async (path) => (await stat(join(folder, path))).mtimeMs < before);

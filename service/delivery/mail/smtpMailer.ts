@@ -1,27 +1,23 @@
-import { isIPv4 } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { bareHost, isLoopback } from '../../settings/loopback.ts';
 import type { Message } from './compose.ts';
 import type { Mailer } from './Mailer.ts';
 import { toNodemailer } from './Mailer.ts';
 
-/** Times in milliseconds; the last is for the whole mail and shorter than its lease. */
+/** Times in milliseconds: for the connection, the greeting, and all until the mail's content is handed over. */
 const connectionTimeout = 10_000;
-const greetingTimeout = 10_000;
-const socketTimeout = 20_000;
-const wholeTimeout = 50_000;
-
-const isLoopback = (host: string) =>
-  host === 'localhost' ||
-  host.endsWith('.localhost') ||
-  host === '::1' ||
-  (isIPv4(host) && host.startsWith('127.'));
+const greetingTimeout = 30_000;
+const handOverTimeout = 120_000;
+/** From then on the relay may take so long to say that it has the mail (RFC 5321, 4.5.3.2.6): less would double it. */
+const answerTimeout = 600_000;
 
 /** nodemailer's options for `smtp://` (STARTTLS required, except on loopback) or `smtps://`. */
 function readSmtpUrl(smtpUrl: string) {
   const url = new URL(smtpUrl);
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = bareHost(url);
   const secure = url.protocol === 'smtps:';
-  const local = !secure && isLoopback(host);
+  const local = !secure && isLoopback(url);
   return {
     host,
     secure,
@@ -37,10 +33,12 @@ function readSmtpUrl(smtpUrl: string) {
 
 /** Hands mails to the relay that `SMTP_URL` names, over one connection for as long as there are some. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
-  const open = () =>
-    createTransport({
+  let onHandedOver = () => {};
+
+  function open() {
+    const transport = createTransport({
       ...readSmtpUrl(smtpUrl),
-      ...{ connectionTimeout, greetingTimeout, socketTimeout },
+      ...{ connectionTimeout, greetingTimeout, socketTimeout: answerTimeout },
       pool: true,
       maxConnections: 1,
       maxMessages: 100,
@@ -49,6 +47,13 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    transport.use('stream', ({ message }, done) => {
+      // The content is read to its end only once the relay has asked for it.
+      message.processFunc((content) => content.pipe(new PassThrough()).once('end', () => onHandedOver()));
+      done();
+    });
+    return transport;
+  }
   let transport: ReturnType<typeof open> | null = null;
 
   function rest(): void {
@@ -60,13 +65,19 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     async deliver(message: Message) {
       transport ??= open();
       const { promise: late, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new Error('The mail took longer than 50 s')), wholeTimeout);
+      const fail = (ms: number) => () => reject(new Error(`The relay took longer than ${ms / 1000} s`));
+      let timer = setTimeout(fail(handOverTimeout), handOverTimeout);
+      onHandedOver = () => {
+        clearTimeout(timer);
+        timer = setTimeout(fail(answerTimeout), answerTimeout);
+      };
       try {
         await Promise.race([transport.sendMail(toNodemailer(message)), late]);
       } catch (error) {
         rest();
         throw error;
       } finally {
+        onHandedOver = () => {};
         clearTimeout(timer);
       }
     },

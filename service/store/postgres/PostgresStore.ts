@@ -1,34 +1,42 @@
-import type { ClientBase } from 'pg';
+import { StoreNotOpen } from '../Store.ts';
 import type {
+  Act,
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
   Store,
+  StoreBroken,
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
-import { readStats, statsQuery } from '../stats.ts';
+import { probeBytes, sampleInquiry } from '../probe.ts';
+import { readActs, readLeases, readSalt } from '../rows.ts';
+import { latestAt, readStats, statsQuery } from '../stats.ts';
+import { erase, find, purge } from './clean.ts';
 import { connect } from './connect.ts';
 import type { Connections } from './connect.ts';
-import { migrate } from './migrate.ts';
-import { claim, hasten, makeGenuine, redeliver, settle, withDeliveries } from './outbox.ts';
-import { put } from './put.ts';
-import { erase, finishTurn, hit, probe, purge, takeTurn } from './upkeep.ts';
+import { expectVersion, migrate } from './migrate.ts';
+import * as outbox from './outbox.ts';
+import { put, rehearsePut } from './put.ts';
+import * as suspects from './suspects.ts';
+import { finishTurn, hit, probe, takeTurn } from './upkeep.ts';
+import { usedBytes } from './usedBytes.ts';
+import { createWindows } from './windows.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
 const pageSize = 200;
-/** As large as an inquiry may be. */
-const probeBytes = 65_536;
 
 const filters = {
   all: '',
-  suspects: 'AND suspicion IS NOT NULL',
-  parked: "AND id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
+  suspects: 'WHERE suspicion IS NOT NULL',
+  parked: "WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
 };
 
 /** A refused connection to a name with several addresses has a code only. */
@@ -40,32 +48,48 @@ function reasonOf(error: unknown): string {
 /** The store in PostgreSQL, which any number of instances share. */
 export class PostgresStore implements Store {
   readonly #connections: Connections;
+  readonly #count = createWindows();
+  /** The server may go and come; it never breaks under us. */
+  readonly broken = new Promise<StoreBroken>(() => undefined);
 
   private constructor(connections: Connections) {
     this.#connections = connections;
   }
 
   /**
-   * Connects and brings the database to this program's version.
-   * @throws when it cannot be reached, or was last used by a newer program.
+   * Connects and brings the database to this program's version; of an `existing` one nothing is changed.
+   * @throws when it cannot be reached, or is not of this program's version.
    */
-  static async open(databaseUrl: string): Promise<PostgresStore> {
+  static async open(databaseUrl: string, { existing = false } = {}): Promise<PostgresStore> {
     const connections = connect(databaseUrl);
     try {
-      await connections.unbounded(migrate);
+      await connections.unbounded(existing ? expectVersion : migrate);
     } catch (error) {
       await connections.close();
-      throw new Error(`PostgreSQL: ${reasonOf(error)}`, { cause: error });
+      const words = reasonOf(error);
+      const code =
+        error instanceof Error && 'code' in error
+          ? `PostgreSQL does not answer: ${String(error.code)}`
+          : words;
+      throw new StoreNotOpen(`PostgreSQL: ${words}`, code, { cause: error });
     }
     return new PostgresStore(connections);
   }
 
   put(inquiry: NewInquiry) {
-    return this.#connections.untilKnown((client) => put(client, inquiry));
+    return this.#connections.untilKnown((session) => put(session, inquiry));
   }
 
   claim(channel: Channel, options: ClaimOptions) {
-    return this.#connections.once((client) => claim(client, { channel, ...options }));
+    return this.#connections.once((session) => outbox.claim(session, { channel, ...options }));
+  }
+
+  async leases(channel: Channel) {
+    return readLeases(await this.#rows(outbox.leases, channel));
+  }
+
+  renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
+    return this.#settle('renew', delivery, now + leaseMs);
   }
 
   done(delivery: LeasedDelivery, now: number) {
@@ -85,7 +109,7 @@ export class PostgresStore implements Store {
   }
 
   async hasten(channel: Channel, now: number) {
-    await this.#run(hasten, channel, now);
+    await this.#run(outbox.hasten, channel, now);
   }
 
   async get(id: string) {
@@ -93,13 +117,19 @@ export class PostgresStore implements Store {
     return inquiry ?? null;
   }
 
-  list({ limit, only, receivedFrom = 0 }: ListOptions) {
+  list({ limit, only }: ListOptions) {
     return this.#select(
-      `SELECT * FROM inquiry WHERE received_at >= $1 ${filters[only ?? 'all']}
-       ORDER BY received_at DESC, id DESC LIMIT $2`,
-      receivedFrom,
+      `SELECT * FROM inquiry ${filters[only ?? 'all']} ORDER BY received_at DESC, id DESC LIMIT $1`,
       limit,
     );
+  }
+
+  undigested(limit: number) {
+    return this.#select(suspects.undigested, limit);
+  }
+
+  async markDigested(ids: readonly string[], now: number) {
+    await this.#run(suspects.markDigested, ids, now);
   }
 
   async *all(): AsyncGenerator<StoredInquiry> {
@@ -118,40 +148,76 @@ export class PostgresStore implements Store {
   }
 
   async redeliver(id: string, { now, channels }: { now: number; channels: readonly Channel[] }) {
-    return (await this.#run(redeliver, id, now, channels)) > 0;
+    return (await this.#run(outbox.redeliver, id, now, channels)) > 0;
+  }
+
+  redeliverParked(now: number) {
+    return this.#run(outbox.redeliverParked, now);
   }
 
   async makeGenuine(id: string, { now, channels }: { now: number; channels: readonly Channel[] }) {
-    return (await this.#run(makeGenuine, id, now, channels)) > 0;
+    return (await this.#run(outbox.makeGenuine, id, now, channels)) > 0;
+  }
+
+  dismiss(id: string | null, now: number) {
+    return this.#run(suspects.dismiss, id, now);
+  }
+
+  find(email: string) {
+    return this.#connections.untilKnown(find(email));
   }
 
   erase(email: string) {
-    return this.#connections.unbounded((client) => erase(client, email));
+    return erase(this.#connections, email);
   }
 
   purge(options: PurgeOptions) {
-    return this.#connections.unbounded((client) => purge(client, options));
+    return purge(this.#connections, options);
   }
 
   async stats(now: number) {
-    const { rows } = await this.#connections.untilKnown((client) => client.query(statsQuery));
-    return readStats(rows[0], now);
+    const [row] = await this.#rows(statsQuery('$1::bigint'), latestAt(now));
+    return readStats(row, now);
+  }
+
+  count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#connections.once((session) => this.#count(session, windows, options));
+  }
+
+  usedBytes(closeTo: number) {
+    return this.#connections.once((session) => usedBytes(session, closeTo));
   }
 
   hit(key: string, options: HitOptions) {
-    return this.#connections.once((client) => hit(client, key, options));
+    return this.#connections.once((session) => hit(session, key, options));
   }
 
   takeTurn(task: string, options: TurnOptions) {
-    return this.#connections.once((client) => takeTurn(client, task, options));
+    return this.#connections.once((session) => takeTurn(session, task, options));
   }
 
-  async finishTurn(task: string, { now, everyMs }: { now: number; everyMs: number }) {
-    await this.#run(finishTurn, task, now, now + everyMs);
+  async finishTurn(task: string, { now, everyMs, mark }: { now: number; everyMs: number; mark?: number }) {
+    await this.#run(finishTurn, task, now, now + everyMs, mark ?? null);
   }
 
-  async ready() {
-    return this.#run(probe, Buffer.alloc(probeBytes)).then(
+  async salt() {
+    return readSalt((await this.#rows('SELECT value FROM salt'))[0]);
+  }
+
+  async note({ at, who, what }: Act) {
+    await this.#run('INSERT INTO act (at, who, what) VALUES ($1, $2, $3)', at, who, what);
+  }
+
+  async acts(limit: number) {
+    return readActs(await this.#rows('SELECT at, who, what FROM act ORDER BY at DESC LIMIT $1', limit));
+  }
+
+  ready() {
+    const write = this.#connections.once(async (session) => {
+      await rehearsePut(session, sampleInquiry());
+      await session.query(probe, [Buffer.alloc(probeBytes)]);
+    });
+    return write.then(
       () => true,
       () => false,
     );
@@ -161,19 +227,27 @@ export class PostgresStore implements Store {
     await this.#connections.close();
   }
 
-  async #settle(verb: keyof typeof settle, delivery: LeasedDelivery, ...values: unknown[]): Promise<void> {
-    await this.#run(settle[verb], delivery.inquiry.id, delivery.channel, delivery.lease, ...values);
+  async #settle(
+    verb: keyof typeof outbox.settle,
+    delivery: LeasedDelivery,
+    ...values: unknown[]
+  ): Promise<void> {
+    await this.#run(outbox.settle[verb], delivery.inquiry.id, delivery.channel, delivery.lease, ...values);
   }
 
   async #run(sql: string, ...values: unknown[]): Promise<number> {
-    const { rowCount } = await this.#connections.once((client) => client.query(sql, values));
+    const { rowCount } = await this.#connections.once((session) => session.query(sql, values));
     return rowCount ?? 0;
   }
 
+  async #rows(sql: string, ...values: unknown[]): Promise<unknown[]> {
+    return (await this.#connections.untilKnown((session) => session.query(sql, values))).rows;
+  }
+
   #select(sql: string, ...values: unknown[]): Promise<StoredInquiry[]> {
-    return this.#connections.untilKnown(async (client: ClientBase) => {
-      const { rows } = await client.query<{ id: string }>(sql, values);
-      return withDeliveries(client, rows);
+    return this.#connections.untilKnown(async (session) => {
+      const { rows } = await session.query<{ id: string }>(sql, values);
+      return outbox.withDeliveries(session, rows);
     });
   }
 }

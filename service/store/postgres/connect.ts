@@ -2,11 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, TypeOverrides } from 'pg';
 import type { ClientBase } from 'pg';
 import { StoreUnavailable } from '../Store.ts';
+import { createSession } from './session.ts';
+import type { Session } from './session.ts';
 
-/** Times in milliseconds: for a connection or a statement, and until an unknown outcome must have become known. */
+/**
+ * Times in milliseconds: for a connection, or for a statement that the server itself did not end; until an unknown
+ * outcome must have become known; until the next try; and what a server may be late with its own bound.
+ */
 const boundedMs = 2_000;
 const unknownMs = 5_000;
 const againMs = 100;
+const marginMs = 100;
 /** Calls that may be at work or wait for their turn; more are told at once, so that memory stays flat. */
 const mostAtOnce = 1_000;
 const poolSize = 10;
@@ -20,15 +26,22 @@ const codeOf = (error: unknown): string =>
 
 /**
  * Whether the database, not the statement, is the trouble: anything but a data, constraint or syntax error
- * (SQLSTATE classes 22, 23, 42), so time-outs, lost connections, failovers, a full disk.
+ * (SQLSTATE classes 22, 23, 42), so time-outs, lost connections, failovers, a full disk; 42P05 is a pooler's confusion.
  */
-const isPassing = (error: unknown): boolean => !/^(?:22|23|42)...$/.test(codeOf(error));
+const isPassing = (error: unknown): boolean => !/^(?:22|23|42(?!P05))/.test(codeOf(error));
+
+/**
+ * Whether the connection is of no use any more: it broke or hangs (no SQLSTATE), the server ends it (08, 57P), or it
+ * leads to one that only reads (25). After a statement's own failure, time-outs included, it is as good as before.
+ */
+const isSpent = (error: unknown): boolean =>
+  !(error instanceof StoreUnavailable) && !/^(?!08|25|57P)[0-9A-Z]{5}$/.test(codeOf(error));
 
 /** An error without the database's message, which can quote values. */
 function translate(error: unknown): Error {
   const code = codeOf(error);
-  if (!isPassing(error)) return new Error(`PostgreSQL refused a statement: ${code}`);
   if (error instanceof StoreUnavailable) return error;
+  if (/^2[23]/.test(code)) return new Error(`PostgreSQL refused a statement: ${code}`);
   return new StoreUnavailable(`PostgreSQL does not answer: ${code || 'no connection in time'}`);
 }
 
@@ -45,27 +58,33 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   }
 }
 
-export type Work<Result> = (client: ClientBase) => Promise<Result>;
+export type Work<Result> = (session: Session) => Promise<Result>;
 
 /** Connections to one PostgreSQL database, each wait bounded; lost ones are replaced. */
 export function connect(connectionString: string) {
   const pool = new Pool({
     ...{ connectionString, types, max: poolSize, keepAlive: true },
-    ...{ connectionTimeoutMillis: boundedMs, query_timeout: boundedMs },
+    ...{ connectionTimeoutMillis: boundedMs, query_timeout: boundedMs, pipeline: true },
   });
   // A connection that breaks, idle or at work, is replaced at the next use; unheard, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  async function attempt<Result>(work: Work<Result>, onSent?: () => void): Promise<Result> {
+  async function attempt<Result>(
+    work: Work<Result>,
+    leftMs: () => number = () => Infinity,
+    onSent?: () => void,
+  ): Promise<Result> {
     const client = await pool.connect();
-    onSent?.();
     try {
-      const result = await work(client);
+      // Whoever waited too long for a connection was told so.
+      if (leftMs() <= 0) throw new StoreUnavailable('PostgreSQL was reached too late');
+      onSent?.();
+      const result = await work(createSession(client, leftMs));
       client.release();
       return result;
     } catch (error) {
-      client.release(isPassing(error));
+      client.release(isSpent(error));
       throw error;
     }
   }
@@ -73,16 +92,17 @@ export function connect(connectionString: string) {
   async function persist<Result>(work: Work<Result>): Promise<Result> {
     const start = performance.now();
     let sent = false;
+    const leftMs = () => (sent ? unknownMs : boundedMs) - (performance.now() - start);
     for (;;) {
-      const left = (sent ? unknownMs : boundedMs) - (performance.now() - start);
       try {
-        return await within(
-          Math.max(0, left),
-          attempt(work, () => (sent = true)),
+        const tried = attempt(
+          work,
+          () => leftMs() - marginMs,
+          () => (sent = true),
         );
+        return await within(Math.max(0, leftMs()), tried);
       } catch (error) {
-        const tooLate = performance.now() - start + againMs >= (sent ? unknownMs : boundedMs);
-        if (!isPassing(error) || tooLate) throw error;
+        if (!isPassing(error) || leftMs() <= againMs + marginMs) throw error;
       }
       await sleep(againMs);
     }
@@ -114,7 +134,7 @@ export function connect(connectionString: string) {
     untilKnown: <Result>(work: Work<Result>) => admit(() => persist(work)),
 
     /** Work that takes its time, on a connection of its own. */
-    async unbounded<Result>(work: Work<Result>): Promise<Result> {
+    async unbounded<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
       const client = new Client({ connectionString, types, connectionTimeoutMillis: boundedMs });
       client.on('error', () => undefined);
       try {

@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
-import { pendingMigrations, readMigrations } from '../migrations.ts';
+import * as v from 'valibot';
+import { checkVersion, pendingMigrations, readMigrations } from '../migrations.ts';
 import { readNumber } from '../rows.ts';
+
+const knownRow = v.tuple([v.object({ known: v.boolean() })]);
 
 /** Any number, the same for all instances: they migrate one after the other. */
 const lock = 7_346_112;
@@ -19,4 +22,12 @@ export async function migrate(client: ClientBase): Promise<void> {
   for (const { sql } of pending) await client.query(sql);
   for (const { version } of pending) await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
   await client.query('COMMIT');
+}
+
+/** @throws unless the database has the shape that this program works on; nothing is changed. */
+export async function expectVersion(client: ClientBase): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS known");
+  const [{ known }] = v.parse(knownRow, rows);
+  const found = known ? await client.query('SELECT max(version) AS version FROM schema_version') : null;
+  checkVersion(readMigrations('postgres'), (found && readNumber(found.rows[0], 'version')) ?? 0);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import type { Channel, ClaimOptions, LeasedDelivery, StoredInquiry } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { readInquiries } from '../rows.ts';
+import type { Session } from './session.ts';
 
 /** The inquiries of these rows, with their deliveries. */
-export async function withDeliveries(client: ClientBase, rows: { id: string }[]): Promise<StoredInquiry[]> {
+export async function withDeliveries(session: Session, rows: { id: string }[]): Promise<StoredInquiry[]> {
   const ids = rows.map((row) => row.id);
-  const outbox = await client.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
+  const outbox = await session.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
     ids,
   ]);
   return readInquiries(rows, outbox.rows);
@@ -19,10 +19,10 @@ const claimDue = `WITH due AS (
     SELECT inquiry_id, channel FROM outbox
     WHERE channel = $1 AND state = 'waiting'
       AND ($2::boolean OR next_attempt_at <= $3 OR waits_from > $3 + $4::bigint)
-      AND (leased_until IS NULL OR leased_until <= $3 OR leased_until > $5::bigint + $4)
+      AND (lease IS NULL OR lease = ANY($8))
     ORDER BY queued_at, inquiry_id LIMIT $6 FOR UPDATE SKIP LOCKED
   )
-  UPDATE outbox SET lease = $7, leased_until = $5 FROM due
+  UPDATE outbox SET lease = $7, leased_until = $5::bigint FROM due
   WHERE outbox.inquiry_id = due.inquiry_id AND outbox.channel = due.channel
   RETURNING outbox.inquiry_id, outbox.attempts, outbox.queued_at`;
 
@@ -31,17 +31,18 @@ const claimedRows = v.array(
 );
 
 export async function claim(
-  client: ClientBase,
-  { channel, now, limit, leaseMs, early = false }: ClaimOptions & { channel: Channel },
+  session: Session,
+  { channel, now, limit, leaseMs, early = false, abandoned = [] }: ClaimOptions & { channel: Channel },
 ): Promise<LeasedDelivery[]> {
   const lease = randomUUID();
-  const leasedUntil = now + leaseMs;
-  const due = await client.query(claimDue, [channel, early, now, clockSkewMs, leasedUntil, limit, lease]);
+  const due = await session.query(claimDue, [
+    ...[channel, early, now, clockSkewMs, now + leaseMs, limit, lease, abandoned],
+  ]);
   const claimed = v.parse(claimedRows, due.rows);
   if (claimed.length === 0) return [];
   const ids = claimed.map((row) => row.inquiry_id);
-  const { rows } = await client.query<{ id: string }>('SELECT * FROM inquiry WHERE id = ANY($1)', [ids]);
-  const inquiries = new Map((await withDeliveries(client, rows)).map((inquiry) => [inquiry.id, inquiry]));
+  const { rows } = await session.query<{ id: string }>('SELECT * FROM inquiry WHERE id = ANY($1)', [ids]);
+  const inquiries = new Map((await withDeliveries(session, rows)).map((inquiry) => [inquiry.id, inquiry]));
   return claimed
     .toSorted((a, b) => a.queued_at - b.queued_at || (a.inquiry_id < b.inquiry_id ? -1 : 1))
     .flatMap(({ inquiry_id, attempts }) => {
@@ -50,10 +51,14 @@ export async function claim(
     });
 }
 
+export const leases = `SELECT lease AS token, leased_until AS beat FROM outbox
+  WHERE channel = $1 AND state = 'waiting' AND lease IS NOT NULL`;
+
 const leased = 'WHERE inquiry_id = $1 AND channel = $2 AND lease = $3';
 const free = 'lease = NULL, leased_until = NULL';
 
 export const settle = {
+  renew: `UPDATE outbox SET leased_until = greatest(leased_until + 1, $4::bigint) ${leased}`,
   done: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = $4, next_attempt_at = NULL,
     last_error = NULL, ${free} ${leased}`,
   fail: `UPDATE outbox SET attempts = attempts + 1, waits_from = $4, next_attempt_at = $5, last_error = $6,
@@ -72,6 +77,9 @@ const again = `INSERT INTO outbox (inquiry_id, channel, queued_at, waits_from, n
     next_attempt_at = $2, lease = NULL, leased_until = NULL, delivered_at = NULL, parked_at = NULL`;
 
 export const redeliver = `WITH found AS (SELECT id FROM inquiry WHERE id = $1) ${again}`;
+
+export const redeliverParked = `UPDATE outbox SET state = 'waiting', attempts = 0, queued_at = $1, waits_from = $1,
+  next_attempt_at = $1, parked_at = NULL WHERE state = 'parked'`;
 
 export const makeGenuine = `WITH found AS (
   UPDATE inquiry SET suspicion = NULL WHERE id = $1 AND suspicion IS NOT NULL RETURNING id) ${again}`;

@@ -1,17 +1,17 @@
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import { StoreUnavailable } from '../Store.ts';
 import type { NewInquiry, PutResult } from '../Store.ts';
-import { inquiryColumns, inquiryValues } from '../rows.ts';
+import { inquiryColumns, inquiryValues, personColumns, personValues } from '../rows.ts';
+import type { Session } from './session.ts';
 
-const columns = inquiryColumns.length;
-const values = inquiryColumns.map(
+const columns = [...inquiryColumns, ...personColumns];
+const values = columns.map(
   (column, index) => `$${index + 1}::${column === 'received_at' ? 'bigint' : 'text'}`,
 );
 const [id, receivedAt] = values;
-const key = `$${columns + 1}::text`;
-const expiresAt = `$${columns + 2}::bigint`;
-const channels = `$${columns + 3}::text[]`;
+const key = `$${columns.length + 1}::text`;
+const expiresAt = `$${columns.length + 2}::bigint`;
+const channels = `$${columns.length + 3}::text[]`;
 
 /** Key, inquiry and outbox rows in one statement: one round trip, one commit. */
 const insert = `WITH taken AS (
@@ -21,7 +21,7 @@ const insert = `WITH taken AS (
       WHERE known.expires_at <= ${receivedAt}
     RETURNING key
   ), stored AS (
-    INSERT INTO inquiry (${inquiryColumns.join()})
+    INSERT INTO inquiry (${columns.join()})
     SELECT ${values.join()} WHERE ${key} IS NULL OR EXISTS (SELECT FROM taken)
     ON CONFLICT (id) DO NOTHING
     RETURNING id
@@ -36,18 +36,28 @@ const find = `SELECT id, digest FROM inquiry WHERE id = $1 UNION ALL
 
 const found = v.array(v.object({ id: v.string(), digest: v.string() }));
 
+function valuesOf(inquiry: NewInquiry): unknown[] {
+  const { repeat, receivedAt: at } = inquiry;
+  const expires = repeat?.windowMs == null ? null : at + repeat.windowMs;
+  return [
+    ...inquiryValues(inquiry),
+    ...personValues(inquiry),
+    repeat?.key ?? null,
+    expires,
+    inquiry.channels,
+  ];
+}
+
+/** Stores an inquiry and undoes it. */
+export const rehearsePut = (session: Session, inquiry: NewInquiry): Promise<void> =>
+  session.rehearse(insert, valuesOf(inquiry));
+
 /** Stores an inquiry. The same call again, when nobody knows whether it was committed, changes nothing. */
-export async function put(client: ClientBase, inquiry: NewInquiry): Promise<PutResult> {
-  const { repeat } = inquiry;
-  const expires = repeat?.windowMs == null ? null : inquiry.receivedAt + repeat.windowMs;
-  const { rowCount } = await client.query({
-    name: 'put',
-    text: insert,
-    values: [...inquiryValues(inquiry), repeat?.key ?? null, expires, inquiry.channels],
-  });
+export async function put(session: Session, inquiry: NewInquiry): Promise<PutResult> {
+  const { rowCount } = await session.query(insert, valuesOf(inquiry));
   if (rowCount === 1) return { outcome: 'stored', id: inquiry.id };
 
-  const { rows } = await client.query(find, [inquiry.id, repeat?.key ?? null]);
+  const { rows } = await session.query(find, [inquiry.id, inquiry.repeat?.key ?? null]);
   const [first] = v.parse(found, rows);
   // The one before was erased in between: trying again stores this one.
   if (!first) throw new StoreUnavailable('The inquiry before this one was just erased');

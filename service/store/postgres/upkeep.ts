@@ -1,40 +1,8 @@
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
-import type { HitOptions, PurgeOptions, Turn, TurnOptions } from '../Store.ts';
+import type { HitOptions, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
-import { emailKey } from '../emailKey.ts';
-import { readNumber } from '../rows.ts';
-
-const idRows = v.array(v.object({ id: v.string() }));
-
-export async function erase(client: ClientBase, email: string): Promise<string[]> {
-  const { rows } = await client.query('DELETE FROM inquiry WHERE email_key = $1 RETURNING id', [
-    emailKey(email),
-  ]);
-  // Deleted rows stay in the files until their pages are cleaned.
-  await client.query('VACUUM inquiry, outbox, repeat_key');
-  return v.parse(idRows, rows).map((row) => row.id);
-}
-
-const undelivered = "EXISTS (SELECT FROM outbox WHERE inquiry_id = inquiry.id AND state <> 'delivered')";
-
-export async function purge(
-  client: ClientBase,
-  { now, receivedBefore, suspectsBefore }: PurgeOptions,
-): Promise<{ purged: number; keptUndelivered: number }> {
-  const { rowCount } = await client.query(
-    `DELETE FROM inquiry WHERE CASE WHEN suspicion IS NULL
-       THEN received_at < $1 AND NOT ${undelivered} ELSE received_at < $2 END`,
-    [receivedBefore, suspectsBefore],
-  );
-  await client.query('DELETE FROM rate_window WHERE reset_at <= $1', [now]);
-  await client.query('DELETE FROM repeat_key WHERE expires_at <= $1', [now]);
-  const { rows } = await client.query(
-    `SELECT count(*) AS kept FROM inquiry WHERE suspicion IS NULL AND received_at < $1 AND ${undelivered}`,
-    [receivedBefore],
-  );
-  return { purged: rowCount ?? 0, keptUndelivered: readNumber(rows[0], 'kept') ?? 0 };
-}
+import { readTurn } from '../rows.ts';
+import type { Session } from './session.ts';
 
 const lapsed = 'known.reset_at <= $2::bigint OR known.reset_at > excluded.reset_at + $4::bigint';
 const countHits = `INSERT INTO rate_window AS known (key, hits, reset_at) VALUES ($1, $5, $3)
@@ -44,29 +12,29 @@ const countHits = `INSERT INTO rate_window AS known (key, hits, reset_at) VALUES
   RETURNING hits AS count, reset_at AS "resetAt"`;
 const hitRow = v.object({ count: v.number(), resetAt: v.number() });
 
-export async function hit(client: ClientBase, key: string, { now, windowMs, hits = 1 }: HitOptions) {
-  const { rows } = await client.query(countHits, [key, now, now + windowMs, clockSkewMs, hits]);
+export async function hit(session: Session, key: string, { now, windowMs, hits = 1 }: HitOptions) {
+  const { rows } = await session.query(countHits, [key, now, now + windowMs, clockSkewMs, hits]);
   return v.parse(hitRow, rows[0]);
 }
 
-export async function takeTurn(client: ClientBase, task: string, options: TurnOptions): Promise<Turn | null> {
+export async function takeTurn(session: Session, task: string, options: TurnOptions): Promise<Turn | null> {
   const { now, everyMs, leaseMs, newsAt = null, firstLater = false } = options;
   const firstAt = firstLater ? now + everyMs : now;
-  await client.query('INSERT INTO turn (task, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+  await session.query('INSERT INTO turn (task, next_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     task,
     firstAt,
   ]);
-  const { rows } = await client.query(
+  const { rows } = await session.query(
     `UPDATE turn SET next_at = $3
      WHERE task = $1 AND (next_at <= $2 OR next_at > $4)
-       AND ($5::bigint IS NULL OR done_at IS NULL OR done_at < $5)
-     RETURNING done_at`,
-    [task, now, now + leaseMs, now + everyMs + clockSkewMs, newsAt],
+       AND ($5::bigint IS NULL OR done_at IS NULL OR done_at < $5 OR done_at > $2 + $6::bigint)
+     RETURNING done_at, mark`,
+    [task, now, now + leaseMs, now + everyMs + clockSkewMs, newsAt, clockSkewMs],
   );
-  return rows.length > 0 ? { lastAt: readNumber(rows[0], 'done_at') } : null;
+  return readTurn(rows[0]);
 }
 
-export const finishTurn = 'UPDATE turn SET done_at = $2, next_at = $3 WHERE task = $1';
+export const finishTurn = 'UPDATE turn SET done_at = $2, next_at = $3, mark = $4 WHERE task = $1';
 
 /** One row stays, so that each check writes as much as a large inquiry. */
 export const probe = 'WITH gone AS (DELETE FROM probe) INSERT INTO probe (body) VALUES ($1)';

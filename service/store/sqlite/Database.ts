@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { pendingMigrations, readMigrations } from '../migrations.ts';
+import { checkVersion, pendingMigrations, readMigrations } from '../migrations.ts';
 import { readNumber } from '../rows.ts';
+import { prepareFile } from './file.ts';
 
 export interface DatabaseOptions {
   /** Most pages (4 KiB each) that the file may have; a full disk in miniature. */
   maxPages?: number;
+  /** Only a database that is there already, and of this program's version. */
+  existing?: boolean;
 }
 
 export type Row = Record<string, unknown>;
@@ -28,20 +30,36 @@ export class Database {
   readonly #statements = new Map<string, StatementSync>();
   #synchronous = 'FULL';
 
-  constructor(path: string, { maxPages }: DatabaseOptions = {}) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    this.#db = new DatabaseSync(path, { timeout: startBusyMs, enableForeignKeyConstraints: true });
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    // What is sorted or rebuilt holds inquiries too: never in a temporary file.
-    this.#db.exec('PRAGMA temp_store = MEMORY');
-    this.#migrate();
-    this.#db.exec(`PRAGMA busy_timeout = ${busyMs}`);
-    if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
+  constructor(path: string, { maxPages, existing = false }: DatabaseOptions = {}) {
+    if (!existing) prepareFile(path);
+    else if (!existsSync(path)) throw new Error('there is no such file. DATABASE_URL names the database.');
+    // References are checked once the tables have their shape: until then, one may take another's place.
+    this.#db = new DatabaseSync(path, { timeout: startBusyMs, enableForeignKeyConstraints: false });
+    try {
+      // Takes effect in a new file only.
+      this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      // What is sorted holds inquiries too: never in a temporary file.
+      this.#db.exec('PRAGMA temp_store = MEMORY');
+      if (existing) checkVersion(readMigrations('sqlite'), this.#version());
+      else this.#migrate();
+      this.#db.exec(`PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${busyMs}`);
+      if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
   }
 
-  /** Runs the work in one transaction; whatever it throws undoes all of it. */
-  transaction<Result>(work: () => Result): Result {
-    this.#db.exec('BEGIN IMMEDIATE');
+  /** Throws unless every page is what it should be. */
+  check(): void {
+    const found = this.get('PRAGMA quick_check(1)')?.['quick_check'];
+    if (found !== 'ok') throw new Error('the file is damaged: restore a backup');
+  }
+
+  /** Runs the work in one transaction; whatever it throws undoes all of it. One that only reads holds nobody up. */
+  transaction<Result>(work: () => Result, kind: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE'): Result {
+    this.#db.exec(`BEGIN ${kind}`);
     try {
       const result = work();
       this.#db.exec('COMMIT');
@@ -53,6 +71,16 @@ export class Database {
     }
   }
 
+  /** Runs the work and undoes it; what it throws passes. */
+  rehearse(work: () => void): void {
+    this.#db.exec('SAVEPOINT rehearsal');
+    try {
+      work();
+    } finally {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK TO rehearsal; RELEASE rehearsal');
+    }
+  }
+
   /** Whether the commits from now on are on disk before they return; without it they survive a crash, not a power cut. */
   setDurable(durable: boolean): void {
     const synchronous = durable ? 'FULL' : 'NORMAL';
@@ -61,8 +89,21 @@ export class Database {
     this.#synchronous = synchronous;
   }
 
+  /**
+   * Moves what stands in the write-ahead log into the file and leaves the log empty; false when another program reads
+   * or writes just now, for which nobody is made to wait.
+   */
+  emptyLog(): boolean {
+    this.#db.exec('PRAGMA busy_timeout = 0');
+    try {
+      return readNumber(this.get('PRAGMA wal_checkpoint(TRUNCATE)'), 'busy') === 0;
+    } finally {
+      this.#db.exec(`PRAGMA busy_timeout = ${busyMs}`);
+    }
+  }
+
   /** How many rows the statement changed. */
-  run(sql: string, values: Values): number {
+  run(sql: string, values: Values = []): number {
     const statement = this.#prepare(sql);
     return Number((isNamed(values) ? statement.run(values) : statement.run(...values)).changes);
   }
@@ -93,11 +134,14 @@ export class Database {
     return statement;
   }
 
+  #version(): number {
+    return readNumber(this.#db.prepare('PRAGMA user_version').get(), 'user_version') ?? 0;
+  }
+
   #migrate(): void {
     const migrations = readMigrations('sqlite');
     this.transaction(() => {
-      const version = readNumber(this.#db.prepare('PRAGMA user_version').get(), 'user_version') ?? 0;
-      for (const { sql } of pendingMigrations(migrations, version)) this.#db.exec(sql);
+      for (const { sql } of pendingMigrations(migrations, this.#version())) this.#db.exec(sql);
       this.#db.exec(`PRAGMA user_version = ${migrations.length}`);
     });
   }

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { StoreBroken, StoreUnavailable } from '../Store.ts';
+import { StoreBroken, StoreNotOpen, StoreUnavailable } from '../Store.ts';
 import type {
+  Act,
   Channel,
   ClaimOptions,
+  CountOptions,
   Failure,
   HitOptions,
   LeasedDelivery,
+  LimitWindow,
   ListOptions,
   NewInquiry,
   PurgeOptions,
@@ -13,8 +16,10 @@ import type {
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
+import * as cleaning from './cleaning.ts';
 import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
+import { createWindows } from './windows.ts';
 import type { Opening } from './worker.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
@@ -38,9 +43,13 @@ function errorOf({ kind, message }: Fault): Error {
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly #count = createWindows();
   #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;
+  #isClosing = false;
+  readonly #broken = Promise.withResolvers<StoreBroken>();
+  readonly broken = this.#broken.promise;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -49,14 +58,18 @@ export class SqliteStore implements Store {
     worker.on('exit', () => this.#end(new StoreBroken('The store is closed')));
   }
 
-  /** Opens, or creates, the file and brings it to this program's version. */
+  /** Opens, or creates, the file and brings it to this program's version; of an `existing` one nothing is changed. */
   static async open(path: string, options: DatabaseOptions = {}): Promise<SqliteStore> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, ...options } });
     const opening = await new Promise<Opening>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    if ('fault' in opening) throw new Error(`${path}: ${opening.fault.message}`);
+    if ('fault' in opening) {
+      const { message } = opening.fault;
+      // Messages of the file system name the path behind a comma.
+      throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
+    }
     return new SqliteStore(worker);
   }
 
@@ -66,6 +79,14 @@ export class SqliteStore implements Store {
 
   claim(channel: Channel, options: ClaimOptions) {
     return this.#call('claim', { channel, ...options });
+  }
+
+  leases(channel: Channel) {
+    return this.#call('leases', channel);
+  }
+
+  renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
+    return this.#call('renew', { delivery, outcome: now + leaseMs });
   }
 
   done(delivery: LeasedDelivery, now: number) {
@@ -96,6 +117,14 @@ export class SqliteStore implements Store {
     return this.#call('list', options);
   }
 
+  undigested(limit: number) {
+    return this.#call('undigested', limit);
+  }
+
+  markDigested(ids: readonly string[], now: number) {
+    return this.#call('markDigested', { ids, now });
+  }
+
   async *all(): AsyncGenerator<StoredInquiry> {
     let after: StoredInquiry | null = null;
     for (;;) {
@@ -110,20 +139,40 @@ export class SqliteStore implements Store {
     return this.#call('redeliver', { id, ...options });
   }
 
+  redeliverParked(now: number) {
+    return this.#call('redeliverParked', now);
+  }
+
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }) {
     return this.#call('makeGenuine', { id, ...options });
   }
 
+  dismiss(id: string | null, now: number) {
+    return this.#call('dismiss', { id, now });
+  }
+
+  find(email: string) {
+    return this.#call('find', email);
+  }
+
   erase(email: string) {
-    return this.#call('erase', email);
+    return cleaning.erase(this.#ask, email);
   }
 
   purge(options: PurgeOptions) {
-    return this.#call('purge', options);
+    return cleaning.purge(this.#ask, options);
   }
 
   stats(now: number) {
     return this.#call('stats', now);
+  }
+
+  async count(windows: readonly LimitWindow[], options: CountOptions) {
+    return this.#count(windows, options);
+  }
+
+  usedBytes(closeTo: number) {
+    return this.#call('usedBytes', closeTo);
   }
 
   hit(key: string, options: HitOptions) {
@@ -134,8 +183,20 @@ export class SqliteStore implements Store {
     return this.#call('takeTurn', { task, ...options });
   }
 
-  finishTurn(task: string, options: { now: number; everyMs: number }) {
+  finishTurn(task: string, options: { now: number; everyMs: number; mark?: number }) {
     return this.#call('finishTurn', { task, ...options });
+  }
+
+  salt() {
+    return this.#call('salt', undefined);
+  }
+
+  note(act: Act) {
+    return this.#call('note', act);
+  }
+
+  acts(limit: number) {
+    return this.#call('acts', limit);
   }
 
   ready() {
@@ -144,11 +205,14 @@ export class SqliteStore implements Store {
 
   async close() {
     if (this.#ended) return;
+    this.#isClosing = true;
     const exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#send();
     this.#worker.postMessage('close');
     await exited;
   }
+
+  readonly #ask = <V extends Verb>(verb: V, input: Input<V>): Promise<Output<V>> => this.#call(verb, input);
 
   #call<V extends Verb>(verb: V, input: Input<V>): Promise<Output<V>> {
     if (this.#ended) return Promise.reject(this.#ended);
@@ -177,8 +241,9 @@ export class SqliteStore implements Store {
     if (error instanceof StoreBroken) this.#end(error);
   }
 
-  #end(error: Error): void {
+  #end(error: StoreBroken): void {
     this.#ended ??= error;
+    if (!this.#isClosing) this.#broken.resolve(error);
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }

@@ -1,7 +1,9 @@
+import { FileLost } from './OpenFile.ts';
 import type { Fault } from './verbs.ts';
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 const kinds = new Map<number, Fault['kind']>([
+  [1, 'unavailable'], // SQLITE_ERROR: a table is not there
   [5, 'unavailable'], // SQLITE_BUSY
   [6, 'unavailable'], // SQLITE_LOCKED
   [8, 'unavailable'], // SQLITE_READONLY
@@ -15,6 +17,7 @@ const kinds = new Map<number, Fault['kind']>([
 /** What an error of node:sqlite means; its messages hold no values. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { kind: 'refused', message: String(error) };
+  if (error instanceof FileLost) return { kind: 'unavailable', message: error.message };
   const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : -1;
   return { kind: kinds.get(code) ?? 'refused', message: error.message };
 }

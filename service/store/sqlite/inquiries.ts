@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import type { Channel, ListOptions, NewInquiry, PutResult, StoredInquiry } from '../Store.ts';
-import { inquiryColumns, inquiryValues, readInquiries } from '../rows.ts';
+import { inquiryColumns, inquiryValues, personColumns, personValues, readInquiries } from '../rows.ts';
 import type { Database, Row } from './Database.ts';
 
-const insertInquiry = `INSERT INTO inquiry (${inquiryColumns.join()})
-  VALUES (${inquiryColumns.map(() => '?').join()})`;
+const places = (columns: readonly string[]) => columns.map(() => '?').join();
+const insertPerson = `INSERT INTO person (${personColumns.join()}) VALUES (${places(personColumns)})`;
+const insertInquiry = `INSERT INTO inquiry (row, ${inquiryColumns.join()})
+  VALUES (last_insert_rowid(), ${places(inquiryColumns)})`;
 const insertKey = `INSERT INTO repeat_key (key, inquiry_id, expires_at) VALUES (?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET inquiry_id = excluded.inquiry_id, expires_at = excluded.expires_at`;
 const queue = `INSERT INTO outbox (inquiry_id, channel, queued_at, waits_from, next_attempt_at) VALUES (?1, ?2, ?3, ?3, ?3)
   ON CONFLICT (inquiry_id, channel) DO UPDATE SET state = 'waiting', attempts = 0, queued_at = ?3, waits_from = ?3,
     next_attempt_at = ?3, lease = NULL, leased_until = NULL, delivered_at = NULL, parked_at = NULL`;
-const findKey = `SELECT inquiry.id, inquiry.digest FROM repeat_key JOIN inquiry ON inquiry.id = inquiry_id
+const findKey = `SELECT inquiry.id, digest FROM repeat_key
+  JOIN inquiry ON inquiry.id = inquiry_id JOIN person USING (row)
   WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)`;
 const keyRow = v.object({ id: v.string(), digest: v.string() });
 
@@ -21,6 +24,7 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
     const first = v.parse(keyRow, before);
     return first.digest === digest ? { outcome: 'repeated', id: first.id } : { outcome: 'conflict' };
   }
+  db.run(insertPerson, personValues(inquiry));
   db.run(insertInquiry, inquiryValues(inquiry));
   if (repeat) {
     db.run(insertKey, [repeat.key, id, repeat.windowMs === null ? null : receivedAt + repeat.windowMs]);
@@ -32,28 +36,27 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
 /** The inquiries of these rows, with their deliveries. */
 export function withDeliveries(db: Database, rows: readonly Row[]): StoredInquiry[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
-  const outbox = db.all(
-    'SELECT * FROM outbox WHERE inquiry_id IN (SELECT value FROM json_each(?)) ORDER BY channel',
+  const deliveries = db.all(
+    'SELECT * FROM whole_delivery WHERE inquiry_id IN (SELECT value FROM json_each(?)) ORDER BY channel',
     [ids],
   );
-  return readInquiries(rows, outbox);
+  return readInquiries(rows, deliveries);
 }
 
 export function get(db: Database, id: string): StoredInquiry | null {
-  return withDeliveries(db, db.all('SELECT * FROM inquiry WHERE id = ?', [id]))[0] ?? null;
+  return withDeliveries(db, db.all('SELECT * FROM whole_inquiry WHERE id = ?', [id]))[0] ?? null;
 }
 
 const filters = {
   all: '',
-  suspects: 'AND suspicion IS NOT NULL',
-  parked: "AND id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
+  suspects: 'WHERE suspicion IS NOT NULL',
+  parked: "WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
 };
 
-export function list(db: Database, { limit, only, receivedFrom = 0 }: ListOptions): StoredInquiry[] {
+export function list(db: Database, { limit, only }: ListOptions): StoredInquiry[] {
   const rows = db.all(
-    `SELECT * FROM inquiry WHERE received_at >= ? ${filters[only ?? 'all']}
-     ORDER BY received_at DESC, id DESC LIMIT ?`,
-    [receivedFrom, limit],
+    `SELECT * FROM whole_inquiry ${filters[only ?? 'all']} ORDER BY received_at DESC, id DESC LIMIT ?`,
+    [limit],
   );
   return withDeliveries(db, rows);
 }
@@ -64,7 +67,7 @@ export function page(
   { after, limit }: { after: Pick<StoredInquiry, 'receivedAt' | 'id'> | null; limit: number },
 ): StoredInquiry[] {
   const rows = db.all(
-    'SELECT * FROM inquiry WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?',
+    'SELECT * FROM whole_inquiry WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?',
     [after?.receivedAt ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', limit],
   );
   return withDeliveries(db, rows);
@@ -80,6 +83,15 @@ export function redeliver(db: Database, { id, now, channels }: Requeue): boolean
   if (!db.get('SELECT id FROM inquiry WHERE id = ?', [id])) return false;
   for (const channel of channels) db.run(queue, [id, channel, now]);
   return true;
+}
+
+export function redeliverParked(db: Database, now: number): number {
+  return db.run(
+    `UPDATE outbox SET state = 'waiting', attempts = 0, queued_at = :now, waits_from = :now, next_attempt_at = :now,
+       parked_at = NULL
+     WHERE state = 'parked'`,
+    { now },
+  );
 }
 
 export function makeGenuine(db: Database, { id, now, channels }: Requeue): boolean {

@@ -1,39 +1,29 @@
 import * as v from 'valibot';
-import type { HitOptions, PurgeOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
+import type { Act, HitOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
-import { emailKey } from '../emailKey.ts';
-import { readNumber } from '../rows.ts';
-import { readStats, statsQuery } from '../stats.ts';
+import { probeBytes, sampleInquiry } from '../probe.ts';
+import { readActs, readNumber, readSalt, readTurn } from '../rows.ts';
+import { put } from './inquiries.ts';
+import { latestAt, readStats, statsQuery } from '../stats.ts';
 import type { Database } from './Database.ts';
 
-const idRows = v.array(v.object({ id: v.string() }));
+const findStats = statsQuery(':latest');
 
-export function erase(db: Database, email: string): string[] {
-  const rows = db.all('DELETE FROM inquiry WHERE email_key = ? RETURNING id', [emailKey(email)]);
-  return v.parse(idRows, rows).map((row) => row.id);
-}
+export const stats = (db: Database, now: number): StoreStats =>
+  readStats(db.get(findStats, { latest: latestAt(now) }), now);
 
-const undelivered = "EXISTS (SELECT 1 FROM outbox WHERE inquiry_id = inquiry.id AND state <> 'delivered')";
+/** What a row takes beside its long texts, its keys and deliveries in other tables included, in bytes. */
+const besideTexts = 1_500;
 
-export function purge(
-  db: Database,
-  { receivedBefore, suspectsBefore, now }: PurgeOptions,
-): { purged: number; keptUndelivered: number } {
-  const purged = db.run(
-    `DELETE FROM inquiry WHERE CASE WHEN suspicion IS NULL
-       THEN received_at < :receivedBefore AND NOT ${undelivered} ELSE received_at < :suspectsBefore END`,
-    { receivedBefore, suspectsBefore },
-  );
-  db.run('DELETE FROM rate_window WHERE reset_at <= ?', [now]);
-  db.run('DELETE FROM repeat_key WHERE expires_at <= ?', [now]);
-  const kept = db.get(
-    `SELECT count(*) AS kept FROM inquiry WHERE suspicion IS NULL AND received_at < ? AND ${undelivered}`,
-    [receivedBefore],
-  );
-  return { purged, keptUndelivered: readNumber(kept, 'kept') ?? 0 };
-}
+/** The file; where it is close to the limit, the rows themselves, as empty ones may hold pages that will be used again. */
+const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE
+    (SELECT coalesce(sum(octet_length(project_brief) + coalesce(octet_length(link), 0) + ${besideTexts}), 0)
+     FROM inquiry JOIN person USING (row)) END AS bytes
+  FROM (SELECT (page_count - freelist_count) * page_size AS bytes
+        FROM pragma_page_count, pragma_freelist_count, pragma_page_size)`;
 
-export const stats = (db: Database, now: number): StoreStats => readStats(db.get(statsQuery), now);
+export const usedBytes = (db: Database, closeTo: number): number =>
+  readNumber(db.get(measure, [closeTo]), 'bytes') ?? 0;
 
 const countHits = `INSERT INTO rate_window (key, hits, reset_at) VALUES (:key, :hits, :resetAt)
   ON CONFLICT (key) DO UPDATE SET
@@ -50,30 +40,45 @@ export function takeTurn(db: Database, options: TurnOptions & { task: string }):
   const { task, now, everyMs, leaseMs, newsAt = null, firstLater = false } = options;
   const firstAt = firstLater ? now + everyMs : now;
   db.run('INSERT INTO turn (task, next_at) VALUES (?, ?) ON CONFLICT DO NOTHING', [task, firstAt]);
-  const taken = db.get(
-    `UPDATE turn SET next_at = :until
-     WHERE task = :task AND (next_at <= :now OR next_at > :latest)
-       AND (:newsAt IS NULL OR done_at IS NULL OR done_at < :newsAt)
-     RETURNING done_at`,
-    { task, now, until: now + leaseMs, latest: now + everyMs + clockSkewMs, newsAt },
+  return readTurn(
+    db.get(
+      `UPDATE turn SET next_at = :until
+       WHERE task = :task AND (next_at <= :now OR next_at > :latest)
+         AND (:newsAt IS NULL OR done_at IS NULL OR done_at < :newsAt OR done_at > :now + :skew)
+       RETURNING done_at, mark`,
+      {
+        ...{ task, now, until: now + leaseMs, latest: now + everyMs + clockSkewMs },
+        ...{ newsAt, skew: clockSkewMs },
+      },
+    ),
   );
-  return taken ? { lastAt: readNumber(taken, 'done_at') } : null;
 }
 
 interface FinishedTurn {
   task: string;
   now: number;
   everyMs: number;
+  mark?: number;
 }
 
-export function finishTurn(db: Database, { task, now, everyMs }: FinishedTurn): void {
-  db.run('UPDATE turn SET done_at = ?, next_at = ? WHERE task = ?', [now, now + everyMs, task]);
+export function finishTurn(db: Database, { task, now, everyMs, mark }: FinishedTurn): void {
+  db.run('UPDATE turn SET done_at = ?, next_at = ?, mark = ? WHERE task = ?', [
+    ...[now, now + everyMs, mark ?? null, task],
+  ]);
 }
 
-/** As large as an inquiry may be, so that what fits for this fits for an inquiry. */
-const probeBytes = 65_536;
+export const salt = (db: Database): string => readSalt(db.get('SELECT value FROM salt'));
 
+export function note(db: Database, { at, who, what }: Act): void {
+  db.run('INSERT INTO act (at, who, what) VALUES (?, ?, ?)', [at, who, what]);
+}
+
+export const acts = (db: Database, limit: number): Act[] =>
+  readActs(db.all('SELECT at, who, what FROM act ORDER BY rowid DESC LIMIT ?', [limit]));
+
+/** Stores an inquiry as they come, which meets every table that one needs, and writes as much as a large one. */
 export function ready(db: Database): boolean {
+  db.rehearse(() => void put(db, sampleInquiry()));
   db.run('INSERT INTO probe (body) VALUES (zeroblob(?))', [probeBytes]);
-  return db.run('DELETE FROM probe', []) > 0;
+  return db.run('DELETE FROM probe') > 0;
 }

@@ -1,20 +1,48 @@
-import { claim, done, fail, giveBack, hasten, park } from './outbox.ts';
-import { get, list, makeGenuine, page, put, redeliver } from './inquiries.ts';
-import { erase, finishTurn, hit, purge, ready, stats, takeTurn } from './upkeep.ts';
+import * as clean from './clean.ts';
 import type { Database } from './Database.ts';
+import * as inquiries from './inquiries.ts';
+import * as outbox from './outbox.ts';
+import * as suspects from './suspects.ts';
+import * as upkeep from './upkeep.ts';
 
-const all = {
-  ...{ put, get, list, page, redeliver, makeGenuine },
-  ...{ claim, done, fail, park, giveBack, hasten },
-  ...{ erase, purge, stats, hit, takeTurn, finishTurn, ready },
+const { get, list, page, put, makeGenuine, redeliver, redeliverParked } = inquiries;
+const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
+const { undigested, markDigested, dismiss } = suspects;
+const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
+
+/** Those that only read: for them alone nobody else waits. */
+const reading = {
+  ...{ get, list, page, leases, undigested, stats, salt, acts, usedBytes },
+  ...{
+    find: clean.find,
+    countDoomed: clean.countDoomed,
+    findDoomed: clean.findDoomed,
+    findSpans: clean.findSpans,
+  },
 };
+
+const writing = {
+  ...{ put, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
+  ...{ claim, renew, done, fail, park, giveBack, hasten },
+  ...{ hit, takeTurn, finishTurn, note, ready },
+  ...{ remove: clean.remove, renewSalt: clean.renewSalt, removeDoomed: clean.removeDoomed },
+  ...{ removeLapsed: clean.removeLapsed, removeEmpty: clean.removeEmpty, shrink: clean.shrink },
+};
+
+/** Those that stand outside of any transaction. */
+const bare = { emptyLog: clean.emptyLog };
+
+const all = { ...reading, ...writing, ...bare };
 
 export type Verb = keyof typeof all;
 export type Input<V extends Verb> = Parameters<(typeof all)[V]>[1];
 export type Output<V extends Verb> = ReturnType<(typeof all)[V]>;
 
-/** What the worker does on request, each the body of a transaction. */
+/** What the worker does on request, each the body of a transaction, but for the bare ones. */
 export const verbs: { readonly [V in Verb]: (db: Database, input: Input<V>) => Output<V> } = all;
+
+export const isReading = (verb: Verb): boolean => Object.hasOwn(reading, verb);
+export const isBare = (verb: Verb): boolean => Object.hasOwn(bare, verb);
 
 /** A call of one verb; `call` tells the answers apart. */
 export interface Request<V extends Verb = Verb> {

@@ -1,21 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { Database } from './Database.ts';
 import { createWriter } from './writer.ts';
 import { faultOf } from './faultOf.ts';
+import { OpenFile } from './OpenFile.ts';
 import type { Answer, Fault, Request } from './verbs.ts';
 
 /** The thread that alone writes to the SQLite file, started by SqliteStore. */
 
-const settings = v.object({ path: v.string(), maxPages: v.optional(v.number()) });
+const settings = v.object({
+  path: v.string(),
+  maxPages: v.exactOptional(v.number()),
+  existing: v.exactOptional(v.boolean()),
+});
 
 /** The first message: the database is open and migrated, or why not. */
 export type Opening = { opened: true } | { fault: Fault };
 
-function open(): Database | Fault {
+function open(): OpenFile | Fault {
   try {
-    const { path, maxPages } = v.parse(settings, workerData);
-    return new Database(path, maxPages === undefined ? {} : { maxPages });
+    const { path, ...options } = v.parse(settings, workerData);
+    return new OpenFile(path, options);
   } catch (error) {
     return faultOf(error);
   }
@@ -24,7 +28,7 @@ function open(): Database | Fault {
 const port = parentPort;
 if (!port) throw new Error('worker.ts runs as a worker thread');
 const opened = open();
-if (opened instanceof Database) {
+if (opened instanceof OpenFile) {
   const writer = createWriter(opened, (answers: readonly Answer[]) => port.postMessage(answers));
   port.on('message', (requests: readonly Request[] | 'close') => {
     if (requests !== 'close') return writer.add(requests);

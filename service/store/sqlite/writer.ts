@@ -1,17 +1,11 @@
-import type { Database } from './Database.ts';
-import { empty } from './empty.ts';
 import { faultOf, isBusy } from './faultOf.ts';
-import { verbs } from './verbs.ts';
+import type { OpenFile } from './OpenFile.ts';
+import type { Database } from './Database.ts';
+import { isBare, isReading, verbs } from './verbs.ts';
 import type { Answer, Output, Request, Verb } from './verbs.ts';
 
 /** A rate limit that forgets its last hits in a power cut is no loss: these alone need no wait for the disk. */
 const volatile = new Set<Verb>(['hit']);
-
-/** These leave nothing of what they delete in the files either: the tries that each is worth. */
-const emptying = new Map<Verb, number>([
-  ['erase', 20],
-  ['purge', 1],
-]);
 
 function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Output<V> {
   return verbs[verb](db, input);
@@ -21,14 +15,16 @@ function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Out
  * Natural group commit: all requests that arrive while a commit runs share the next one, so that the disk is
  * waited for once. When such a group fails, each request is tried on its own, and only the bad one fails.
  */
-export function createWriter(db: Database, answer: (answers: readonly Answer[]) => void) {
+export function createWriter(file: OpenFile, answer: (answers: readonly Answer[]) => void) {
   let waiting: Request[] = [];
 
   function commit(requests: readonly Request[]): Answer[] {
+    const db = file.use();
+    const work = () => requests.map((request) => ({ call: request.call, output: perform(db, request) }));
+    if (requests.some(({ verb }) => isBare(verb))) return work();
+    if (requests.every(({ verb }) => isReading(verb))) return db.transaction(work, 'DEFERRED');
     db.setDurable(!requests.every(({ verb }) => volatile.has(verb)));
-    return db.transaction(() =>
-      requests.map((request) => ({ call: request.call, output: perform(db, request) })),
-    );
+    return db.transaction(work);
   }
 
   function attempt(requests: readonly Request[]): Answer[] {
@@ -43,28 +39,12 @@ export function createWriter(db: Database, answer: (answers: readonly Answer[]) 
     }
   }
 
-  /** Somebody waits for an erasure to be whole; what a purge could not clean, the next day's does. */
-  function remove(request: Request, tries: number): Answer[] {
-    const answers = attempt([request]);
-    try {
-      empty(db, tries);
-      return answers;
-    } catch (error) {
-      const fault = faultOf(error);
-      if (request.verb === 'purge' && fault.kind !== 'broken') return answers;
-      return [{ call: request.call, fault }];
-    }
-  }
-
   function flush(): void {
     const requests = waiting;
     waiting = [];
-    const together = requests.filter(({ verb }) => !emptying.has(verb));
+    const together = requests.filter(({ verb }) => !isBare(verb));
     if (together.length > 0) answer(attempt(together));
-    for (const request of requests) {
-      const tries = emptying.get(request.verb);
-      if (tries !== undefined) answer(remove(request, tries));
-    }
+    for (const request of requests) if (isBare(request.verb)) answer(attempt([request]));
   }
 
   return {

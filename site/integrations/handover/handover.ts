@@ -14,11 +14,12 @@ import { headers } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
+import { writeSecurityText } from './securityText.ts';
 import { removeUnrequestedScripts } from './unrequested.ts';
 
 function serviceFile(
   site: Agency,
-  parts: Pick<ServiceFile, 'headers' | 'redirects'> & { contactHtml: string },
+  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'redirects'> & { contactHtml: string },
 ): ServiceFile {
   const { contactHtml, ...rest } = parts;
   const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);
@@ -56,7 +57,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
         const dist = fileURLToPath(dir);
         const site = agencySchema.parse(parse(await readFile(join(contentDir, 'agency.yaml'), 'utf8')));
         const file = serviceFile(site, {
-          headers: headers(settings),
+          ...headers(settings),
           redirects: await readRedirects(dist),
           contactHtml: await readFile(join(dist, CONTACT_PAGE, 'index.html'), 'utf8'),
         });
@@ -64,6 +65,11 @@ export function handover(settings: BuildSettings): AstroIntegration {
         await mkdir(buildDir, { recursive: true });
         await writeFile(join(buildDir, 'service.json'), `${JSON.stringify(file, null, 1)}\n`);
         await writeHostFiles(dist, file);
+        await writeSecurityText(dist, {
+          siteUrl: settings.siteUrl,
+          email: site.contacts.sales.email,
+          language: site.language,
+        });
         await precompress(dist);
       },
     },

@@ -1,4 +1,5 @@
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
+import type { ServiceFile } from '../../../contract/serviceFile.ts';
 
 /** Origins of the look-ups that other services answer; our own are `'self'` anyway. */
 function outsideOrigins({ ipLookupUrl, geolocationUrl }: BuildSettings): string[] {
@@ -6,11 +7,19 @@ function outsideOrigins({ ipLookupUrl, geolocationUrl }: BuildSettings): string[
   return [...new Set(outside.map((address) => new URL(address).origin))];
 }
 
+/** What a browser would grant a page that asks; no page of ours does. */
+const neverAskedFor = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
 /**
- * The headers of every answer, no more than say something: they travel with each of a page's files. No page needs an
- * inline script or style, so none may run; `frame-ancestors` keeps the site out of frames.
+ * The headers of every answer, and those of pages, which come before them: a script, a style or a picture loads nothing
+ * and is in no frame. No page needs an inline script or style, so none may run, and no script makes markup of text, so
+ * no policy may be made that would let it; `frame-ancestors` keeps the site out of frames.
  */
-export function headers(settings: BuildSettings): Record<string, string> {
+export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 'pageHeaders'> {
+  const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,13 +31,24 @@ export function headers(settings: BuildSettings): Record<string, string> {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    // Browsers that know the second leave the first.
+    ...(cspReportUrl === null ? [] : [`report-uri ${cspReportUrl}`, 'report-to csp']),
   ];
   return {
-    'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    // Same-origin form posts carry their origin, outside links only the host.
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000',
-    'x-content-type-options': 'nosniff',
+    headers: {
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      // Same-origin form posts carry their origin, outside links only the host.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': 'nosniff',
+    },
+    pageHeaders: {
+      'content-security-policy': policy.join('; '),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': neverAskedFor.map((feature) => `${feature}=()`).join(', '),
+      ...(cspReportUrl !== null && { 'reporting-endpoints': `csp="${new URL(cspReportUrl, siteUrl).href}"` }),
+    },
   };
 }

@@ -6,8 +6,8 @@ import { buildDir } from '../../lib/paths.ts';
 const yearLong = 'public, max-age=31536000, immutable';
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
-function pagesHosts({ headers, redirects }: ServiceFile): [file: string, content: string][] {
-  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+function pagesHosts({ headers, pageHeaders, redirects }: ServiceFile): [file: string, content: string][] {
+  const all = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return [
     ['_headers', ['/*', ...all, '/_assets/*', `  cache-control: ${yearLong}`, ''].join('\n')],
     [
@@ -20,10 +20,14 @@ function pagesHosts({ headers, redirects }: ServiceFile): [file: string, content
 }
 
 /** A `server` block's body for nginx, to be included beside `root`. */
-function nginx({ headers, redirects }: ServiceFile): string {
-  const add = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
+  const lines = (all: Readonly<Record<string, string>>) =>
+    Object.entries(all).map(
+      ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+    );
+  const add = lines(headers);
   return [
-    ...add,
+    ...lines({ ...headers, ...pageHeaders }),
     'error_page 404 /404.html;',
     'gzip_static on;',
     `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,

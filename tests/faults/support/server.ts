@@ -28,14 +28,30 @@ function signal(processes: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/** Stops the server's processes where they stand, so that it takes connections and never answers; lets them go on. */
-export async function hang(databaseUrl: string): Promise<() => void> {
+/** Stops the server's processes where they stand; which ones. */
+async function stopAll(databaseUrl: string): Promise<number[]> {
   const server = await serverOf(databaseUrl);
+  signal([server], 'SIGSTOP');
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ');
   const processes = [server, ...children.map(Number)];
   signal(processes, 'SIGSTOP');
+  return processes;
+}
+
+/** Makes the server take connections and never answer; gives back how it goes on. */
+export async function hang(databaseUrl: string): Promise<() => void> {
+  const processes = await stopAll(databaseUrl);
   return () => signal(processes, 'SIGCONT');
 }
+
+/** Ends the server as a failing machine does: at once, with whatever it had in memory. */
+export async function crash(databaseUrl: string): Promise<void> {
+  signal(await stopAll(databaseUrl), 'SIGKILL');
+}
+
+/** Lets the role lose what it acknowledged last when the server crashes, as some do for speed. */
+export const relaxCommits = (databaseUrl: string) =>
+  ask(databaseUrl, `ALTER ROLE ${new URL(databaseUrl).username} SET synchronous_commit = off`);
 
 /** Makes the database refuse to write, as a standby does, to whoever is connected and whoever comes. */
 export async function setWritable(databaseUrl: string, writable: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referenceOf } from '../../../service/delivery/reference.ts';
-import { inquiries } from '../support-store/cli.ts';
+import { inquiries, inquiriesWith } from '../support-store/cli.ts';
 import { day, newInquiry } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 
@@ -69,6 +69,22 @@ test('export writes JSON with every inquiry, its words unchanged', async () => {
   ]);
 });
 
+test.each(['csv', 'json'])(
+  'export as %s writes nothing that rewrites a terminal or hides',
+  async (format) => {
+    const { store, databaseUrl } = await deliveries.create();
+    const name = 'Ada\u009b31m \u202Egnp.exe \u{E0041}';
+    await store.put(newInquiry({ fields: { name, projectBrief: '\u001b]0;title\u0007one\ttwo\nthree' } }));
+    const { out } = await inquiries(databaseUrl, 'export', '--format', format);
+    expect(out).toContain('Ada');
+    expect(out).not.toMatch(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u{E0000}-\u{E007F}]/u,
+    );
+    if (format === 'csv') expect(out).toContain('one\ttwo\nthree');
+    else expect(JSON.parse(out)).toMatchObject([{ name }]);
+  },
+);
+
 test('redeliver and genuine hand an inquiry to the service', async () => {
   const { store, databaseUrl, delivery, clock, mailFolder } = await deliveries.create();
   const [plain, suspect] = [newInquiry(), newInquiry({ suspicion: 'too-fast', channels: [] })];
@@ -98,6 +114,9 @@ test('erase deletes every inquiry of an address, and the files of their mails', 
   await store.put(newInquiry({ fields: { email: 'ADA@Example.com' } }));
   await store.put(kept);
   await delivery.tick();
+  const dry = await inquiries(databaseUrl, 'erase', 'ada@example.com', '--dry-run');
+  expect(dry).toMatchObject({ code: 0, out: 'Inquiries to be erased: 2, mail files: 2\n' });
+  expect(readdirSync(mailFolder)).toHaveLength(3);
   expect(await inquiries(databaseUrl, 'erase', 'ada@example.com')).toMatchObject({
     code: 0,
     out: 'Inquiries erased: 2\n',
@@ -113,11 +132,32 @@ test('purge deletes what is older and delivered, and says what it kept', async (
   await delivery.tick();
   await store.put(newInquiry(at(182)));
   await store.put(newInquiry(at(179)));
+  await store.put(newInquiry({ ...at(400), suspicion: 'surge', channels: [] }));
+  const kept =
+    'Kept, because they are not delivered: 1\nKept, because nobody looked at them since a surge: 1\n';
+  expect(await inquiries(databaseUrl, 'purge', '--older-than', '180d', '--dry-run')).toMatchObject({
+    code: 0,
+    out: `Inquiries to be deleted: 1\n${kept}`,
+  });
+  expect(await store.list({ limit: 9 })).toHaveLength(4);
   expect(await inquiries(databaseUrl, 'purge', '--older-than', '180d')).toMatchObject({
     code: 0,
-    out: 'Inquiries deleted: 1\nKept, because they are not delivered: 1\n',
+    out: `Inquiries deleted: 1\n${kept}`,
   });
-  expect(await store.list({ limit: 9 })).toHaveLength(2);
+  expect(await store.list({ limit: 9 })).toHaveLength(3);
+});
+
+test('purge --suspects deletes every older suspect, a surge’s too, and nothing that was delivered', async () => {
+  const { store, databaseUrl, delivery } = await deliveries.create();
+  const old = { receivedAt: Date.now() - 2 * day };
+  const delivered = newInquiry(old);
+  await store.put(delivered);
+  await delivery.tick();
+  await store.put(newInquiry({ ...old, suspicion: 'surge', channels: [] }));
+  await store.put(newInquiry({ ...old, suspicion: 'honeypot', channels: [] }));
+  const result = await inquiries(databaseUrl, 'purge', '--suspects', '--older-than', '1d');
+  expect(result).toMatchObject({ code: 0, out: 'Inquiries deleted: 2\n' });
+  expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([delivered.id]);
 });
 
 test.each([
@@ -127,24 +167,91 @@ test.each([
   [['export', '--format', 'xml'], '--format: got "xml", takes csv or json.'],
   [['purge', '--older-than', 'ever'], '--older-than: got "ever", takes days such as 180d.'],
   [['erase', 'nobody'], '"nobody" is no e-mail address.'],
-  [['list', 'more', 'words'], '"words" is too much.'],
+  [['list', 'more', 'words'], '"more words" is too much.'],
   [['list', '--what'], "Unknown option '--what'"],
-  [['move'], '--to is missing.'],
+  [['move'], '--to, or MOVE_TO in the environment, is missing.'],
+  [['move', '--to', 'postgres://site:secret@db.example/x'], '--to shows its password to everybody'],
+  [['backup'], 'The FILE is missing.'],
+  [['dismiss'], 'The ID is missing.'],
+  [['dismiss', '--suspects', '--dry-run'], 'dismiss takes no --dry-run.'],
+  [['redeliver', '--parked', '--dry-run'], 'redeliver takes no --dry-run.'],
+  [['redeliver', '--parked', 'x'], '--parked and an ID exclude each other.'],
+  [['erase', 'ada@example.com', '--suspects'], 'erase takes no --suspects.'],
+  [['purge', 'ada@example.com', '--older-than', '1d'], '"ada@example.com" is too much.'],
 ])('%j is refused with what is wrong and how it goes', async (args, message) => {
   const { databaseUrl } = await deliveries.create();
   const { out, err, code } = await inquiries(databaseUrl, ...args);
   expect({ out, code }).toEqual({ out: '', code: 2 });
+  expect(err).not.toContain('secret');
   expect(err).toMatch(new RegExp(`^${RegExp.escape(message)}[\\s\\S]*\\nUsage: npm run inquiries`));
 });
 
 test('an inquiry that is not there is said to be so', async () => {
   const { databaseUrl } = await deliveries.create();
-  expect(await inquiries(databaseUrl, 'show', 'x')).toEqual({
+  expect(await inquiries(databaseUrl, 'show', 'x')).toMatchObject({
     out: '',
     err: 'There is no inquiry x.\n',
     code: 1,
   });
 });
+
+test('everything that was given up is delivered again by one command', async () => {
+  const { store, databaseUrl, clock } = await deliveries.create();
+  for (let count = 0; count < 3; count++) await store.put(newInquiry());
+  for (const delivery of await store.claim('mail', { now: clock.now(), limit: 2, leaseMs: 1 })) {
+    await store.park(delivery, { now: clock.now(), error: '550 closed' });
+  }
+  expect(await inquiries(databaseUrl, 'redeliver', '--parked')).toMatchObject({
+    code: 0,
+    out: 'Deliveries that the service makes again: 2\n',
+  });
+  expect(await store.stats(clock.now())).toMatchObject({ waiting: 3, parked: 0 });
+});
+
+test('suspects that somebody looked at are dismissed, one or all', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  const suspects = Array.from({ length: 3 }, () => newInquiry({ suspicion: 'surge', channels: [] }));
+  for (const suspect of suspects) await store.put(suspect);
+  const id = suspects[0]?.id ?? '';
+  expect(await inquiries(databaseUrl, 'dismiss', id)).toMatchObject({ code: 0 });
+  expect(await inquiries(databaseUrl, 'dismiss', id)).toMatchObject({ code: 1 });
+  expect((await store.stats(0)).unseen).toBe(2);
+  expect(await inquiries(databaseUrl, 'dismiss', '--suspects')).toMatchObject({ code: 0 });
+  expect((await store.stats(0)).unseen).toBe(0);
+});
+
+test('every act is written down: who, when and what, and nothing of a visitor', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  const [plain, suspect] = [newInquiry(), newInquiry({ suspicion: 'surge', channels: [] })];
+  await store.put(plain);
+  await store.put(suspect);
+  const env = { DATABASE_URL: databaseUrl, SUDO_USER: 'ops' };
+  const commands = [
+    ['list'],
+    ['redeliver', plain.id],
+    ['redeliver', '--parked'],
+    ['dismiss', suspect.id],
+    ['genuine', suspect.id],
+    ['export', '--format', 'json'],
+    ['purge', '--older-than', '9d', '--dry-run'],
+    ['purge', '--older-than', '9d'],
+    ['erase', 'ada@example.com', '--dry-run'],
+    ['erase', 'ada@example.com'],
+  ];
+  for (const command of commands) expect((await inquiriesWith({ env }, ...command)).code).toBe(0);
+  const { out } = await inquiriesWith({ env }, 'acts');
+  const lines = out.trimEnd().split('\n').toReversed();
+  expect(lines.map((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}ops@\S+ {2}(.*)$/.exec(line)?.[1])).toEqual([
+    `redeliver ${plain.id}`,
+    'redeliver --parked: 0 deliveries',
+    `dismiss ${suspect.id}`,
+    `genuine ${suspect.id}`,
+    'export as json',
+    'purge --older-than 9d: 0 inquiries',
+    'erase: 2 inquiries',
+  ]);
+  expect(out).not.toMatch(/ada|example\.com/i);
+}, 60_000);
 
 test('help is printed on request', async () => {
   const { out, code } = await inquiries('file:none', '--help');

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
-import { inquiries } from '../support-store/cli.ts';
+import { inquiriesWith } from '../support-store/cli.ts';
 import { newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { usePostgres } from '../support-store/postgres.ts';
 
 const deliveries = useDeliveries();
 const postgres = usePostgres();
+
+const moveTo = (databaseUrl: string, to: string) =>
+  inquiriesWith({ env: { DATABASE_URL: databaseUrl, MOVE_TO: to } }, 'move');
 
 test('move copies every row to PostgreSQL, where everything goes on as it was', async () => {
   const { store, databaseUrl } = await deliveries.create();
@@ -22,7 +25,7 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   if (failed) await store.fail(failed, { now: start, nextAttemptAt: start + 9e9, error: '450 later' });
 
   const to = await postgres.createDatabase();
-  const { out, err, code } = await inquiries(databaseUrl, 'move', '--to', to);
+  const { out, err, code } = await moveTo(databaseUrl, to);
   expect({ err, code }).toEqual({ err: '', code: 0 });
   expect(out).toContain('Inquiries moved: 1201.');
   const target = await openStore(to);
@@ -39,7 +42,7 @@ test('move refuses a database that holds inquiries, and changes nothing', async 
   const target = await openStore(to);
   deliveries.after(() => target.close());
   await target.put(newInquiry());
-  expect(await inquiries(databaseUrl, 'move', '--to', to)).toMatchObject({
+  expect(await moveTo(databaseUrl, to)).toMatchObject({
     code: 1,
     err: 'The PostgreSQL database holds inquiries already.\n',
   });
@@ -48,8 +51,29 @@ test('move refuses a database that holds inquiries, and changes nothing', async 
 
 test('move without a file to move says so', async () => {
   const to = await postgres.createDatabase();
-  expect(await inquiries('file:nowhere/none.db', 'move', '--to', to)).toMatchObject({
+  expect(await moveTo('file:nowhere/none.db', to)).toMatchObject({
     code: 1,
     err: 'There is no file nowhere/none.db.\n',
   });
+});
+
+test('move takes the address from standard input, and shows its password nowhere', async () => {
+  const { store, databaseUrl } = await deliveries.create();
+  await store.put(newInquiry());
+  await store.note({ at: start, who: 'ops', what: 'something' });
+  const to = await postgres.createDatabase();
+  const moved = await inquiriesWith(
+    { env: { DATABASE_URL: databaseUrl }, input: `${to}\n` },
+    'move',
+    '--to',
+    '-',
+  );
+  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Inquiries moved: 1.') });
+  expect(moved.out + moved.err).not.toContain(':site@');
+  const target = await openStore(to);
+  deliveries.after(() => target.close());
+  expect((await target.acts(9)).map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^move of 1 inquiries from /),
+    'something',
+  ]);
 });

@@ -57,13 +57,16 @@ test('it is sent once, however often the queue is looked at', async () => {
 
 test('a visitor’s words cannot turn what stands around them, nor add a header', async () => {
   const { smtp, store, delivery } = await withSmtp();
-  const name = '\u202Eevil\u2069 \u0645\u0631\u062d\u0628\u0627\r\nBcc: other@example.com';
+  const name = '\u202Eevil\u{E0041}\u2069 \u0645\u0631\u062d\u0628\u0627\r\nBcc: other@example.com';
   await store.put(newInquiry({ fields: { name } }));
   await delivery.tick();
   const [message] = await smtp.messages();
   expect(message?.subject).toMatch(
     /from \u2068evil \u0645\u0631\u062d\u0628\u0627 {1,2}Bcc: other@example.com\u2069$/,
   );
+  expect(message?.replyTo).toMatchObject([
+    { name: expect.stringMatching(/^evil \u0645\u0631\u062d\u0628\u0627 {1,2}Bcc: other@example.com$/) },
+  ]);
   expect(message?.bcc).toBeUndefined();
   expect(message?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });

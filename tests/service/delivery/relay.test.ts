@@ -23,8 +23,8 @@ test('a 4xx for one mail is tried again by the retry table, counted from the att
   const { smtp, store, delivery, clock, deliveryOf, counts } = await withSmtp({
     alertTo: 'ops@agency.example',
   });
-  smtp.behaviour.onRecipient = (address) => {
-    if (address === 'sales@agency.example') throw new Reply(450, 'mailbox busy');
+  smtp.behaviour.onMessage = (_count, message) => {
+    if (message.includes('<inquiry.')) throw new Reply(450, 'mailbox busy');
   };
   const { id } = newInquiry();
   await store.put(newInquiry({ id }));
@@ -51,7 +51,7 @@ test('a 4xx for one mail is tried again by the retry table, counted from the att
 
 test('a 5xx is parked with the server’s own words; redelivered by hand, it arrives', async () => {
   const { smtp, store, delivery, deliveryOf, clock } = await withSmtp();
-  smtp.behaviour.onRecipient = () => {
+  smtp.behaviour.onMessage = () => {
     throw new Reply(550, 'no such user here');
   };
   const { id } = newInquiry();
@@ -62,7 +62,7 @@ test('a 5xx is parked with the server’s own words; redelivered by hand, it arr
     attempts: 1,
     lastError: expect.stringContaining('550 no such user here'),
   });
-  delete smtp.behaviour.onRecipient;
+  delete smtp.behaviour.onMessage;
   await store.redeliver(id, { now: clock.now(), channels: ['mail'] });
   await delivery.tick();
   expect(arrived(smtp.raw)).toEqual([id]);
@@ -82,13 +82,42 @@ test('a refused login pauses the channel, keeps everything, and is probed until 
   expect(smtp.connections()).toBe(1);
   await pass(30 * minute, minute);
   expect(await store.stats(start)).toMatchObject({ waiting: 5, parked: 0 });
-  expect(smtp.connections()).toBeLessThan(12);
+  // Of these, six are for the alert that tells of it.
+  expect(smtp.connections()).toBeLessThan(18);
   const words = await Promise.all(inquiries.map(({ id }) => deliveryOf(id)));
   expect(words[0]?.lastError).toContain('535 authentication failed');
   delete smtp.behaviour.onLogin;
   await pass(5 * minute);
   expect(new Set(arrived(smtp.raw))).toEqual(new Set(inquiries.map(({ id }) => id)));
 });
+
+test.each([
+  ['the sender, for good', 'onSender', 553, 'sender not allowed'],
+  ['the sender, for now', 'onSender', 451, 'greylisted'],
+  ['the recipient, for good', 'onRecipient', 550, 'no such user here'],
+  ['the recipient, for now', 'onRecipient', 450, 'mailbox busy'],
+  ['the recipient, after the content', 'onMessage', 550, '5.1.1 no such user here'],
+] as const)(
+  'a relay that refuses %s, is a channel that is down: nothing is given up, however long it takes',
+  async (_what, step, code, words) => {
+    const { smtp, store, pass, delivery, deliveryOf } = await withSmtp();
+    let refuses = true;
+    smtp.behaviour[step] = () => {
+      if (refuses) throw new Reply(code, words);
+    };
+    const inquiries = Array.from({ length: 3 }, (_, index) => newInquiry({ receivedAt: start - 9 + index }));
+    for (const inquiry of inquiries) await store.put(inquiry);
+    await delivery.tick();
+    await pass(hour, minute);
+    await pass(9 * day, 6 * hour);
+    expect(await store.stats(start)).toMatchObject({ waiting: 3, parked: 0 });
+    expect((await deliveryOf(inquiries[0]?.id ?? ''))?.lastError).toContain(`${code} ${words}`);
+    refuses = false;
+    await pass(day, hour);
+    expect(arrived(smtp.raw).toSorted()).toEqual(inquiries.map(({ id }) => id).toSorted());
+  },
+  60_000,
+);
 
 test('a relay down for three days: the channel pauses, then all arrive once, oldest first', async () => {
   const port = await freePort();
@@ -107,7 +136,7 @@ test('a relay down for three days: the channel pauses, then all arrive once, old
   expect(order).toHaveLength(40);
   // The first is the probe; all that follows it is in order.
   expect(order.slice(1)).toEqual(inquiries.map(({ id }) => id).filter((id) => id !== order[0]));
-});
+}, 60_000);
 
 test('a short break costs seconds: the next attempts come after 15 s and a minute', async () => {
   const port = await freePort();

@@ -8,7 +8,7 @@ import { Reply, startSmtp } from '../support-store/smtp.ts';
 const deliveries = useDeliveries();
 const ops = 'ops@agency.example';
 
-/** The relay refuses the sales inbox as told; mails to operations arrive. */
+/** The relay refuses inquiries as told; mails to operations arrive. */
 async function withSmtp(config = {}) {
   const smtp = await startSmtp();
   deliveries.after(smtp.stop);
@@ -17,8 +17,8 @@ async function withSmtp(config = {}) {
     smtp,
     ...parts,
     refuse: (code: number, words: string) => {
-      smtp.behaviour.onRecipient = (address) => {
-        if (address !== ops) throw new Reply(code, words);
+      smtp.behaviour.onMessage = (_count, message) => {
+        if (message.includes('<inquiry.')) throw new Reply(code, words);
       };
     },
     /** Mails to operations whose subject has these words. */
@@ -65,14 +65,14 @@ test('operations hear of parked deliveries with the server’s words, once for t
 
 test('an alert that could not be sent is sent when the relay works again, by whichever instance', async () => {
   const { smtp, store, clock, notices, delivery, instance } = await withSmtp();
-  smtp.behaviour.onRecipient = () => {
+  smtp.behaviour.onMessage = () => {
     throw new Reply(550, 'closed');
   };
   await store.put(newInquiry());
   await delivery.tick();
   clock.pass(minute);
   await delivery.tick();
-  delete smtp.behaviour.onRecipient;
+  delete smtp.behaviour.onMessage;
   clock.pass(6 * minute);
   const other = instance();
   await Promise.all([delivery.tick(), other.tick()]);
@@ -111,8 +111,21 @@ test('suspects are listed once a day, each with how to make it genuine', async (
   expect(second?.text).not.toContain(id);
 });
 
+test('operations hear once a day that the room for inquiries runs out', async () => {
+  const { store, pass, notices } = await withSmtp({ storageLimitBytes: 500_000 });
+  await pass(10 * minute, minute);
+  expect(await notices('of what they may')).toEqual([]);
+  for (let count = 0; count < 40; count++) {
+    await store.put(
+      newInquiry({ suspicion: 'honeypot', channels: [], fields: { projectBrief: 'a'.repeat(10_000) } }),
+    );
+  }
+  await pass(2 * hour, minute);
+  expect(await notices('of what they may')).toHaveLength(1);
+});
+
 test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what is not delivered stays', async () => {
-  const { store, refuse, clock, delivery, pass, notices } = await withSmtp({ retentionDays: 60 });
+  const { store, refuse, delivery, pass, notices } = await withSmtp({ retentionDays: 60 });
   const delivered = newInquiry();
   await store.put(delivered);
   await delivery.tick();
@@ -126,24 +139,71 @@ test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what 
   expect(await left()).toHaveLength(3);
   await pass(day, hour);
   expect(new Set(await left())).toEqual(new Set([delivered.id, parked.id]));
-  clock.time = start + 60 * day - minute;
-  await delivery.tick();
+  await pass(29 * day - minute, 12 * hour);
   expect(await left()).toContain(delivered.id);
   await pass(25 * hour, hour);
   expect(await left()).toEqual([parked.id]);
-  expect(await notices('older than 60 days')).toHaveLength(1);
-});
+  const [kept] = await notices('kept beyond their time');
+  expect(kept?.text).toContain('Not delivered: 1.');
+  expect((await store.acts(9)).map(({ who, what }) => `${who} ${what}`)).toEqual([
+    'service purge: 1 inquiries',
+    'service purge: 1 inquiries',
+  ]);
+}, 60_000);
 
 test('mails in files go with their inquiries’ time', async () => {
-  const { store, clock, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
+  const { store, pass, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
   await store.put(newInquiry());
   await delivery.tick();
   const [file = ''] = readdirSync(mailFolder);
   utimesSync(join(mailFolder, file), start / 1000, start / 1000);
-  clock.pass(9 * day);
-  await delivery.tick();
+  await pass(9 * day, 12 * hour);
   expect(readdirSync(mailFolder)).toEqual([file]);
-  clock.pass(2 * day);
-  await delivery.tick();
+  await pass(2 * day, 12 * hour);
   expect(readdirSync(mailFolder)).toEqual([]);
 });
+
+test('a digest shows all suspects, however many, page by page, each once', async () => {
+  const { smtp, store, pass, notices } = await withSmtp();
+  const kinds = ['honeypot', 'surge', 'too-fast'] as const;
+  const suspects = Array.from({ length: 450 }, (_, index) =>
+    newInquiry({ receivedAt: start - index, suspicion: kinds[index % 3] ?? null, channels: [] }),
+  );
+  await Promise.all(suspects.map((inquiry) => store.put(inquiry)));
+  await pass(hour);
+  await pass(23 * hour, 23 * hour);
+  // A page that does not arrive is sent again, and those before it are not.
+  smtp.behaviour.onMessage = (_count, message) => {
+    if (message.includes('page 2')) throw new Reply(451, 'later');
+  };
+  await pass(hour, hour);
+  expect(await notices('suspect')).toHaveLength(1);
+  delete smtp.behaviour.onMessage;
+  await pass(hour, hour);
+  const pages = await notices('suspect');
+  expect(pages.map(({ subject }) => subject?.replace(/^.*: /, ''))).toEqual([
+    '200 inquiries kept aside as suspect, page 1, 250 more follow',
+    '200 inquiries kept aside as suspect, page 1, 50 more follow',
+    '50 inquiries kept aside as suspect, page 2',
+  ]);
+  const shown = pages.flatMap(({ text = '' }) =>
+    [...text.matchAll(/genuine ([\w-]{36})/g)].map(([, id]) => id),
+  );
+  expect(shown.toSorted()).toEqual(suspects.map(({ id }) => id).toSorted());
+  // Those that may be genuine come first.
+  const surge = new Set(suspects.filter(({ suspicion }) => suspicion === 'surge').map(({ id }) => id));
+  expect(new Set(shown.slice(0, surge.size))).toEqual(surge);
+}, 60_000);
+
+test('what a surge set aside is kept, and told of, until somebody looked', async () => {
+  const { store, pass, notices } = await withSmtp();
+  const { id } = newInquiry();
+  await store.put(newInquiry({ id, suspicion: 'surge', channels: [] }));
+  await pass(33 * day, 12 * hour);
+  expect(await store.get(id)).not.toBeNull();
+  const [kept] = await notices('kept beyond their time');
+  expect(kept?.text).toContain('nobody looked: 1.');
+  await store.dismiss(null, start);
+  await pass(day, 12 * hour);
+  expect(await store.get(id)).toBeNull();
+}, 60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../service/config.ts';
+import { readConfig } from '../../../service/settings/config.ts';
 
 /** The line that wrong settings get. */
 function lineFor(env: Record<string, string>): string {
@@ -12,6 +12,16 @@ function lineFor(env: Record<string, string>): string {
 }
 
 describe('the settings', () => {
+  test('say how often copies are made in minutes, hours and days', () => {
+    const backup = (BACKUP_EVERY: string) => readConfig({ BACKUP_DIR: 'copies', BACKUP_EVERY }).backup;
+    expect(readConfig({ BACKUP_DIR: 'copies' }).backup).toEqual({
+      folder: 'copies',
+      everyMs: 86_400_000,
+      keep: 14,
+    });
+    expect([backup('30m')?.everyMs, backup('6h')?.everyMs]).toEqual([1_800_000, 21_600_000]);
+  });
+
   test('have defaults', () => {
     expect(readConfig({ SMTP_URL: '', TRUSTED_PROXIES: ' ' })).toEqual({
       port: 3000,
@@ -23,8 +33,12 @@ describe('the settings', () => {
       mailTo: null,
       alertTo: null,
       webhook: null,
+      alertWebhook: null,
+      heartbeatUrl: null,
+      backup: null,
       trustedProxies: [],
       rateLimitPerMinute: 20,
+      storageLimitBytes: 1e9,
       retentionDays: 365,
       autoReply: false,
       metricsPort: null,
@@ -42,6 +56,7 @@ describe('the settings', () => {
       WEBHOOK_URL: 'https://crm.example/hook',
       WEBHOOK_SECRET: secret,
       TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.1',
+      ALERT_WEBHOOK_URL: 'http://127.0.0.1:9093/alerts',
       AUTO_REPLY: 'on',
       METRICS_PORT: '9100',
     });
@@ -50,6 +65,7 @@ describe('the settings', () => {
       siteUrl: 'https://agency.example',
       mailFrom: 'The Agency <site@agency.example>',
       webhook: { url: 'https://crm.example/hook', secret },
+      alertWebhook: { url: 'http://127.0.0.1:9093/alerts', secret },
       trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       autoReply: true,
       metricsPort: 9100,
@@ -74,6 +90,18 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: got "10\.0\.0\.0\/33", takes a list/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,everybody' }, /^TRUSTED_PROXIES: /],
     [{ WEBHOOK_URL: 'https://crm.example' }, /^WEBHOOK_SECRET: got nothing, takes whsec_/],
+    [{ WEBHOOK_URL: 'http://crm.example/hook' }, /^WEBHOOK_URL: .* takes an https:\/\/ address without user/],
+    [{ WEBHOOK_URL: 'https://site:hush@crm.example/hook' }, /^WEBHOOK_URL: got "https:\/\/site:\*\*\*@crm/],
+    [{ ALERT_WEBHOOK_URL: 'https://chat.example' }, /^ALERT_WEBHOOK_SECRET: got nothing, takes whsec_/],
+    [{ ALERT_WEBHOOK_URL: 'http://chat.example' }, /^ALERT_WEBHOOK_URL: /],
+    [{ HEARTBEAT_URL: 'http://monitor.example/ping' }, /^HEARTBEAT_URL: /],
+    [
+      { BACKUP_DIR: 'copies', DATABASE_URL: 'postgres://a@b/c' },
+      /^BACKUP_DIR: .*with an SQLite DATABASE_URL only/,
+    ],
+    [{ BACKUP_EVERY: '1 day' }, /^BACKUP_EVERY: got "1 day", takes minutes, hours or days such as 30m/],
+    [{ DATABASE_URL: 'file::memory:' }, /^DATABASE_URL: got "file::memory:", takes file:PATH/],
+    [{ DATABASE_URL: 'file:/data/x.db?mode=memory' }, /^DATABASE_URL: /],
     [{ WEBHOOK_SECRET: 'hush' }, /^WEBHOOK_SECRET: got \*\*\*, takes whsec_/],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE: got "0", takes a whole number/],
     [{ RETENTION_DAYS: '1.5' }, /^RETENTION_DAYS: /],

@@ -39,6 +39,20 @@ describe('POST /api/contact with JSON', () => {
     expect(stored?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([['mail', 'waiting']]);
   });
 
+  test.each(['\u200B', '\u3164 \u2060', '\u2800', '\uFEFF\u00AD', '\u{E0041}', '\u115F\uFFA0'])(
+    'what nobody sees counts as nothing: %j',
+    async (nothing) => {
+      const { url } = service;
+      const response = await postJson(url, { ...sound, name: nothing, projectBrief: `${nothing}\n` });
+      expect(await errorsOf(response)).toEqual({
+        name: messages.nameRequired,
+        projectBrief: messages.briefRequired,
+      });
+      const among = await postJson(url, { ...sound, name: `${nothing}A`, projectBrief: `👩🏽‍🚀${nothing}` });
+      expect(among.status).toBe(201);
+    },
+  );
+
   test('queues a webhook beside the mail when one is set', async () => {
     const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` };
     const { url, store } = await startService({ env });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { apiDocs, recordRoutes } from '../../../service/apiDocs.ts';
-import { settingsDocs } from '../../../service/settingsDocs.ts';
+import { apiDocs, recordRoutes } from '../../../service/http/apiDocs.ts';
+import { settingsDocs } from '../../../service/settings/settingsDocs.ts';
 import { startService } from '../support/service.ts';
 
 // `npm exec vitest -- run --update --project service docs` writes both pages anew.

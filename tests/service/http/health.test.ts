@@ -49,15 +49,12 @@ describe('health', () => {
     expect(await statusAt(port, '/about/')).toBe(200);
   });
 
-  test('a broken store answers 503 to everybody and ends the process, once told', async () => {
-    const broken: Error[] = [];
+  test('a broken store answers 503 to everybody', async () => {
     const { url } = await startService({
       verbs: () => ({ put: () => Promise.reject(new StoreBroken('EIO')) }),
-      parts: { onBroken: (error) => void broken.push(error) },
     });
     const answers = await Promise.all([postJson(url, sound), postJson(url, sound)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    expect(broken.length).toBeGreaterThan(0);
   });
 
   test('a throw nobody expected is a 500 without a trace of it; the service stays', async () => {

@@ -2,9 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { postJson, sound } from '../support/inquiry.ts';
 import { startService } from '../support/service.ts';
+import { usePostgres } from '../support-store/postgres.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 const limited = { RATE_LIMIT_PER_MINUTE: '3' };
 const behindProxy = { ...limited, TRUSTED_PROXIES: '127.0.0.1' };
@@ -81,32 +88,144 @@ describe('the limit of inquiries a minute', () => {
     expect(await statuses(url, mapped)).toEqual([201, 201, 201, 429]);
   });
 
-  test('is shared by two instances on one store', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'shared-limit-')), 'inquiries.db');
-    const env = { ...limited, DATABASE_URL: `file:${file}` };
-    const [one, other] = [await startService({ env }), await startService({ env })];
-    expect(await statuses(one.url, [{}, {}])).toEqual([201, 201]);
-    expect(await statuses(other.url, [{}, {}])).toEqual([201, 429]);
-  });
-
   test('lets inquiries through when it cannot be counted, and counts that', async () => {
     const { url, metrics } = await startService({
       env: limited,
-      verbs: () => ({ hit: () => Promise.reject(new Error('no limiter')) }),
+      verbs: () => ({ count: () => Promise.reject(new Error('no limiter')) }),
     });
     expect(await statuses(url, [{}, {}, {}, {}, {}])).toEqual(Array(5).fill(201));
     expect((await postJson(url, {})).status).toBe(422);
     expect(await metrics()).toMatch(/^rate_limit_failures_total [1-9]/m);
   });
 
-  test('keeps no address in the store', async () => {
-    const keys: string[] = [];
-    const { url, store } = await startService({
-      env: behindProxy,
-      verbs: (real) => ({ hit: (key, options) => (keys.push(key), real.hit(key, options)) }),
-    });
+  test('names the sales address to whoever is refused', async () => {
+    const { url } = await startService({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
+    await postJson(url, sound);
+    const refused: unknown = await (await postJson(url, sound)).json();
+    expect(refused).toMatchObject({ detail: expect.stringContaining('sales@agency.example') });
+  });
+
+  test('goes on when the clock is set back', async () => {
+    let clock = 1_800_000_000_000;
+    const { url } = await startService({ env: limited, parts: { now: () => clock } });
+    expect(await statuses(url, [{}, {}, {}, {}])).toEqual([201, 201, 201, 429]);
+    clock -= 2 * day;
+    expect(await statuses(url, [{}, {}, {}, {}])).toEqual([201, 201, 201, 429]);
+  });
+});
+
+describe('an address that a proxy writes', () => {
+  test.each([
+    ['with a port', ['203.0.113.9:1024', '203.0.113.9:1025', '203.0.113.9', '203.0.113.9:65535']],
+    ['in brackets', ['[2001:db8::1]:80', '[2001:db8::1]:81', '2001:db8::2', '[2001:db8::3]']],
+    ['with a zone', ['fe80::1%eth0', 'fe80::1%eth1', 'fe80::1', '[fe80::1%eth0]:80']],
+  ])('%s is the one behind it', async (_how, addresses) => {
+    const { url } = await startService({ env: behindProxy });
+    expect(await statuses(url, addresses.map(from))).toEqual([201, 201, 201, 429]);
+  });
+
+  test('and that cannot be read stands for the proxy, whatever stands before it', async () => {
+    const { url } = await startService({ env: behindProxy });
+    const unreadable = ['unknown', '_hidden', '6.6.6.6, 203.0.113.9.1', '6.6.6.7, '].map(from);
+    expect(await statuses(url, unreadable)).toEqual([201, 201, 201, 429]);
+    expect(await statuses(url, [from('6.6.6.6')])).toEqual([201]);
+  });
+});
+
+describe('the limits beyond a minute', () => {
+  /** A service with three a minute whose clock the test sets, and posts from addresses, one after the other. */
+  async function start() {
+    const clock = { now: 1_800_000_000_000 };
+    const { url } = await startService({ env: behindProxy, parts: { now: () => clock.now } });
+    return { clock, url, post: (...addresses: string[]) => statuses(url, addresses.map(from)) };
+  }
+  const thrice = (address: string) => [address, address, address];
+
+  test('an address has five times as many an hour, and is told how long the hour lasts', async () => {
+    const { clock, url, post } = await start();
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await post(...thrice('203.0.113.9'))).toEqual([201, 201, 201]);
+      clock.now += minute;
+    }
+    const refused = await postJson(url, sound, from('203.0.113.9'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(55 * 60)]);
+    expect(await post('203.0.113.10')).toEqual([201]);
+    clock.now += 55 * minute;
+    expect(await post('203.0.113.9')).toEqual([201]);
+  });
+
+  test('and 15 times as many a day', async () => {
+    const { clock, post } = await start();
+    const begin = clock.now;
+    for (let sent = 0; sent < 15; sent++) {
+      expect(await post(...thrice('203.0.113.9'))).toEqual([201, 201, 201]);
+      clock.now += sent % 5 === 4 ? 2 * hour : minute;
+    }
+    expect(await post('203.0.113.9')).toEqual([429]);
+    clock.now = begin + day;
+    expect(await post('203.0.113.9')).toEqual([201]);
+  });
+
+  test.each([
+    ['/24', (host: number) => `203.0.113.${host}`, '203.0.114.1'],
+    ['/48 of IPv6', (host: number) => `2001:db8:1:${host}::1`, '2001:db8:2::1'],
+  ])('a %s has four times what one address has', async (_network, addressOf, elsewhere) => {
+    const { post } = await start();
+    const addresses = Array.from({ length: 12 }, (_, index) => addressOf(index + 1));
+    expect(await post(...addresses)).toEqual(Array(12).fill(201));
+    expect(await post(addressOf(99), elsewhere)).toEqual([429, 201]);
+  });
+});
+
+describe('what is kept of addresses', () => {
+  test('is nothing in an SQLite file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'limit-')), 'inquiries.db');
+    const { url } = await startService({ env: { ...behindProxy, DATABASE_URL: `file:${file}` } });
     await postJson(url, sound, from('203.0.113.77'));
-    expect(JSON.stringify([keys, await store.list({ limit: 1 })])).not.toContain('203.0.113');
-    expect(keys.length).toBeGreaterThan(0);
+    const db = new DatabaseSync(file, { readOnly: true });
+    const kept = db.prepare("SELECT * FROM rate_window WHERE key <> 'surge'").all();
+    db.close();
+    expect(kept).toEqual([]);
+  });
+
+  const postgres = usePostgres();
+
+  test('is, in PostgreSQL, a name under a salt that all instances share and that nobody has the day after', async () => {
+    const ask = async (databaseUrl: string, sql: string) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query<Record<string, string>>(sql);
+      await client.end();
+      return rows.flatMap((row) => Object.values(row));
+    };
+    let clock = 1_800_000_000_000;
+    const parts = { now: () => clock };
+    const urls = [await postgres.createDatabase(), await postgres.createDatabase()];
+    const kept: string[][] = [];
+    for (const DATABASE_URL of urls) {
+      const env = { ...behindProxy, DATABASE_URL };
+      const [one, other] = [await startService({ env, parts }), await startService({ env, parts })];
+      expect(await statuses(one.url, [from('203.0.113.77'), from('203.0.113.77')])).toEqual([201, 201]);
+      expect(await statuses(other.url, [from('203.0.113.77'), from('203.0.113.77')])).toEqual([201, 429]);
+      kept.push(await ask(DATABASE_URL, "SELECT key FROM rate_window WHERE key LIKE 'limit:%'"));
+      const [today] = await ask(DATABASE_URL, 'SELECT salt FROM limit_salt');
+      clock += day;
+      await postJson(one.url, sound, from('203.0.113.77'));
+      expect(await ask(DATABASE_URL, 'SELECT salt FROM limit_salt')).toEqual([
+        expect.not.stringMatching(today ?? ''),
+      ]);
+      clock -= day;
+    }
+    expect(kept.map((keys) => keys.length)).toEqual([6, 6]);
+    expect(new Set(kept.flat()).size).toBe(12);
+    expect(kept.flat().join()).not.toContain('203.0.113');
+  });
+
+  test('counts a repeat back for all instances', async () => {
+    const env = { ...limited, DATABASE_URL: await postgres.createDatabase() };
+    const [one, other] = [await startService({ env }), await startService({ env })];
+    const key = { 'idempotency-key': randomUUID() };
+    expect(await statuses(one.url, [key, key, key, key])).toEqual([201, 200, 200, 200]);
+    expect(await statuses(other.url, [{}, {}, {}])).toEqual([201, 201, 429]);
   });
 });

@@ -33,7 +33,9 @@ describe('the addresses of pages', () => {
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       'content-length': String(about.length),
+      'permissions-policy': 'camera=()',
     });
+    expect((await get('/_assets/app.0a1b2c.css')).headers['permissions-policy']).toBeUndefined();
   });
 
   test.each([
@@ -95,7 +97,7 @@ describe('the addresses of pages', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is not allowed', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s to a page is not allowed', async (method) => {
     const answer = await get('/about/', {}, method);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

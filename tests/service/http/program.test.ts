@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../support/http.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
 import { openSocket, takePort } from '../support/raw.ts';
 import { builtFolder, runProgram } from '../support/program.ts';
@@ -59,6 +60,20 @@ describe('service/main.ts', () => {
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
+  test('ends with an error once a write fails that no visitor asked for', async () => {
+    const program = runProgram(builtFolder(), {}, 'failing');
+    const url = await program.address;
+    const status = () =>
+      fetch(`${url}/healthz/ready`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    // Each look writes as much as a large inquiry.
+    await expect.poll(status, { timeout: 15_000, interval: 510 }).not.toBe(200);
+    expect(await program.exit).toBe(1);
+    expect(program.out()).toContain('"the service must end"');
+  });
+
   test('serves metrics on loopback when told to', async () => {
     const { port, release } = await takePort();
     await release();
@@ -68,6 +83,11 @@ describe('service/main.ts', () => {
     expect(text).toMatch(/^inquiries_accepted_total 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toContain('oldest_undelivered_seconds');
+    const asked = async (host: string) => (await ask(port, '/metrics', { headers: { host } })).status;
+    expect([await asked(`localhost:${port}`), await asked('[::1]'), await asked('127.0.0.1')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await asked('attacker.example'), await asked('127.0.0.1.attacker.example')]).toEqual([421, 421]);
   });
 
   test('stops with one line at a wrong setting', async () => {

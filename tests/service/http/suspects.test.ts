@@ -45,24 +45,73 @@ describe('suspects', () => {
 });
 
 describe('a surge', () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1' };
+  /** Five of each address: as many as count. */
+  const from = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 5)}.1` });
+  const own = { 'x-forwarded-for': '203.0.113.9' };
+
+  async function start(parts: Parameters<typeof startService>[0] = {}) {
+    const { url, store } = await startService({ env, ...parts });
+    return {
+      ...{ url, store },
+      /** What one more inquiry, from an address of its own, is suspected of. */
+      suspicion: async () => (await store.get(await idOf(await postJson(url, sound, own))))?.suspicion,
+      async post(count: number, headers: (index: number) => Record<string, string> = from) {
+        for (let index = 0; index < count; index++) {
+          expect((await postJson(url, sound, headers(index))).status).toBe(201);
+        }
+      },
+    };
+  }
+
   test('is kept as suspect from the 201st of an hour on; nothing is refused; it ends with the hour', async () => {
     let clock = 1_800_000_000_000;
-    const { url, store } = await startService({ parts: { now: () => clock } });
-    const post = async () => store.get(await idOf(await postJson(url, sound)));
-    for (let sent = 0; sent < 200; sent += 1) expect((await postJson(url, sound)).status).toBe(201);
+    const { url, store, post, suspicion } = await start({ parts: { now: () => clock } });
+    await post(200);
     // The count of the last one may still be on its way.
-    await expect.poll(async () => (await post())?.suspicion).toBe('surge');
-    expect((await post())?.deliveries).toEqual([]);
+    await expect.poll(suspicion).toBe('surge');
+    const late = await store.get(await idOf(await postJson(url, sound, own)));
+    expect(late?.deliveries).toEqual([]);
     clock += hourMs;
-    expect((await post())?.suspicion).toBeNull();
+    expect(await suspicion()).toBeNull();
     const suspects = await store.list({ limit: 500, only: 'suspects' });
-    expect(suspects.every(({ suspicion }) => suspicion === 'surge')).toBe(true);
+    expect(suspects.every(({ suspicion: reason }) => reason === 'surge')).toBe(true);
+  });
+
+  test('is made neither by suspects nor by many from one address: a genuine inquiry stays genuine', async () => {
+    const { post, suspicion } = await start();
+    await post(300, (index) => ({ ...from(index), 'x-form-check': '9000;1' }));
+    await post(300, () => ({ 'x-forwarded-for': '10.9.9.9' }));
+    expect(await suspicion()).toBeNull();
+  });
+
+  test('ends when the clock is set back, and makes nobody suspect a day later', async () => {
+    let clock = 1_800_000_000_000;
+    const { post, suspicion } = await start({ parts: { now: () => clock } });
+    await post(200);
+    await expect.poll(suspicion).toBe('surge');
+    clock -= 24 * hourMs;
+    expect(await suspicion()).toBeNull();
+    clock += 20 * hourMs;
+    expect(await suspicion()).toBeNull();
+    clock += 3.5 * hourMs;
+    expect(await suspicion()).toBeNull();
+  });
+
+  test('of a clock that leapt ahead and came back makes nobody suspect', async () => {
+    let clock = 1_800_000_000_000;
+    const { post, suspicion } = await start({ parts: { now: () => clock } });
+    clock += 700 * 24 * hourMs;
+    await post(200);
+    await expect.poll(suspicion).toBe('surge');
+    clock -= 700 * 24 * hourMs;
+    expect(await suspicion()).toBeNull();
   });
 
   test('needs ten times the usual: a busy site is no surge', async () => {
     let clock = 1_800_000_000_000;
     let told = 0;
-    const { url, store } = await startService({
+    const { url, store } = await start({
       parts: { now: () => clock },
       verbs: (real) => ({
         hit: (key, options) =>
@@ -71,7 +120,11 @@ describe('a surge', () => {
             : real.hit(key, options),
       }),
     });
-    const suspicion = async () => (await store.get(await idOf(await postJson(url, sound))))?.suspicion;
+    let index = 0;
+    const suspicion = async () => {
+      const response = await postJson(url, sound, from(index++));
+      return (await store.get(await idOf(response)))?.suspicion;
+    };
     for (let sent = 0; sent < 4; sent += 1) expect(await suspicion()).toBeNull();
     clock += hourMs;
     told = 0;

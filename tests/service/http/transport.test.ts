@@ -52,11 +52,34 @@ describe('what comes over the wire', () => {
     ['a bare line feed', head('Content-Length: 0').replaceAll('\r\n', '\n')],
     ['a folded header', head('X-A: b\r\n c', 'Content-Length: 0')],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
+    ['two hosts in a request of HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['nonsense', 'canary\r\n\r\n'],
   ])('smuggling by %s is refused', async (_how, bytes) => {
     const answer = await exchange(service.port, bytes);
-    expect(statusOf(answer)).toBe(400);
+    expectProblem(answer, 400);
     expect(answer).not.toContain('canary');
+  });
+
+  test.each(['GET /\r\n\r\n', 'GET / HTTP/2.0\r\nHost: a\r\n\r\n'])(
+    'a version that this server does not speak is told so: %j',
+    async (bytes) => {
+      expectProblem(await exchange(service.port, bytes), 505);
+    },
+  );
+
+  test.each(['/', '/api/ip'])('an expectation at %s that nobody can meet is told so', async (path) => {
+    const bytes = `GET ${path} HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n`;
+    expectProblem(await exchange(service.port, bytes), 417);
+  });
+
+  test('who asks whether to go on is told to', async () => {
+    const length = `Content-Length: ${Buffer.byteLength(json)}`;
+    const bytes = head(length, 'Expect: 100-continue', 'Connection: close') + json;
+    expect((await exchange(service.port, bytes)).match(/HTTP\/1\.1 \d+/g)).toEqual([
+      'HTTP/1.1 100',
+      'HTTP/1.1 201',
+    ]);
   });
 
   test(

@@ -147,3 +147,21 @@ test('text that PostgreSQL cannot hold is refused without quoting it', async () 
   const failure = await store.put(newInquiry({ fields: { name: 'canary\0' } })).catch(String);
   expect(failure).toBe('Error: PostgreSQL refused a statement: 22021');
 });
+
+test('ready is red while an inquiry cannot be stored, whatever the reason, and green again with it', async () => {
+  const store = await open();
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  for (const table of ['inquiry', 'repeat_key', 'outbox']) {
+    expect(await store.ready()).toBe(true);
+    await other.query(`ALTER TABLE ${table} RENAME TO away`);
+    expect(await store.ready()).toBe(false);
+    await expect(store.put(newInquiry({ repeat: { key: table, windowMs: null } }))).rejects.toThrow(
+      StoreUnavailable,
+    );
+    await other.query(`ALTER TABLE away RENAME TO ${table}`);
+  }
+  expect(await store.ready()).toBe(true);
+  expect(await store.list({ limit: 9 })).toEqual([]);
+  await other.end();
+});

@@ -10,7 +10,7 @@ describe.each(databases)('storing in %s', (database) => {
     const fields = {
       name: 'Zoë 👩🏽‍💻 \u0645\u0631\u062d\u0628\u0627 e\u0301',
       email: 'ada@m\u00fcnchen.example',
-      projectBrief: '=cmd()\r\n<script>\n  two  spaces ',
+      projectBrief: '=cmd()\r\n<script>\n  two  spaces \'); DROP TABLE inquiry; --"$1 ? :id',
       link: 'https://example.com/?a=b',
     };
     const inquiry = newInquiry({ fields, channels: ['mail', 'webhook'] });

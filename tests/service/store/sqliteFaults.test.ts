@@ -1,6 +1,16 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
@@ -89,4 +99,89 @@ test('a lock of another program is waited for a quarter of a second, off the mai
   other.close();
   expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
   await store.close();
+});
+
+test('the database is for its owner alone, and one that everybody could read is closed to them', async () => {
+  const path = newPath();
+  mkdirSync(dirname(path), { mode: 0o755 });
+  const before = await openStore(`file:${path}`);
+  await before.put(newInquiry());
+  for (const part of ['', '-wal', '-shm']) expect(statSync(path + part).mode & 0o777).toBe(0o600);
+  await before.close();
+  chmodSync(path, 0o644);
+  const store = await openStore(`file:${path}`);
+  expect(statSync(path).mode & 0o007).toBe(0);
+  await store.close();
+});
+
+test('ready is red while an inquiry cannot be stored, whatever the reason, and green again with it', async () => {
+  const path = newPath();
+  const store = await openStore(`file:${path}`);
+  const other = new DatabaseSync(path);
+  for (const table of ['person', 'repeat_key', 'outbox']) {
+    expect(await store.ready()).toBe(true);
+    other.exec(`ALTER TABLE ${table} RENAME TO away`);
+    expect(await store.ready()).toBe(false);
+    await expect(store.put(newInquiry({ repeat: { key: table, windowMs: null } }))).rejects.toThrow(
+      StoreUnavailable,
+    );
+    other.exec(`ALTER TABLE away RENAME TO ${table}`);
+  }
+  expect(await store.ready()).toBe(true);
+  expect(await store.list({ limit: 9 })).toEqual([]);
+  other.close();
+  await store.close();
+});
+
+test('a file with a page that is not what it should be is refused at the start, with what to do', async () => {
+  const path = newPath();
+  const before = await openStore(`file:${path}`);
+  await Promise.all(Array.from({ length: 200 }, () => before.put(newInquiry())));
+  await before.close();
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(2048, 7), 0, 2048, 4096 * 12);
+  closeSync(file);
+  await expect(openStore(`file:${path}`)).rejects.toThrow(/damaged.*restore a backup|malformed/);
+});
+
+test('a file of the version before is brought to this one, whole', async () => {
+  const path = newPath();
+  mkdirSync(dirname(path));
+  const old = new DatabaseSync(path);
+  old.exec(readFileSync('service/migrations/sqlite/0001-inquiries.sql', 'utf8'));
+  old.exec('PRAGMA journal_mode = WAL; PRAGMA user_version = 1');
+  const insert = old.prepare(
+    "INSERT INTO inquiry VALUES (?, ?, 'Ada', ?, '1', '+1', ?, '/', NULL, ?, 'd', ?, 'c')",
+  );
+  for (let number = 1; number <= 60; number++) {
+    const email = `ada${number}@example.com`;
+    insert.run(`id${number}`, number, email, `Words ${number}`, email, number % 9 === 0 ? 'surge' : null);
+  }
+  old.exec(`DELETE FROM inquiry WHERE received_at BETWEEN 10 AND 20;
+    INSERT INTO repeat_key VALUES ('key', 'id7', NULL);
+    INSERT INTO turn VALUES ('digest', 99, 30);
+    INSERT INTO outbox SELECT id, 'mail', 'parked', 3, received_at, 0, NULL, NULL, NULL, NULL, 5, 'said ' || id
+      FROM inquiry WHERE suspicion IS NULL AND received_at % 2 = 0;
+    INSERT INTO outbox SELECT id, 'mail', 'waiting', 0, received_at, 0, 0, NULL, NULL, NULL, NULL, NULL
+      FROM inquiry WHERE suspicion IS NULL AND received_at % 2 = 1`);
+  old.close();
+  const store = await openStore(`file:${path}`);
+  const found = await Array.fromAsync(store.all());
+  expect(found).toHaveLength(49);
+  for (const { id, receivedAt, fields, suspicion, deliveries } of found) {
+    const words = receivedAt % 2 === 0 ? `said ${id}` : null;
+    expect([id, fields.email, fields.projectBrief]).toEqual([
+      `id${receivedAt}`,
+      `ada${receivedAt}@example.com`,
+      `Words ${receivedAt}`,
+    ]);
+    expect(deliveries.map(({ lastError }) => lastError)).toEqual(suspicion ? [] : [words]);
+  }
+  const repeat = { key: 'key', windowMs: null };
+  expect(await store.put(newInquiry({ repeat, digest: 'd' }))).toEqual({ outcome: 'repeated', id: 'id7' });
+  expect((await store.undigested(9)).map(({ id }) => id)).toEqual(['id36', 'id45', 'id54']);
+  expect((await store.erase('ada8@example.com')).ids).toEqual(['id8']);
+  await store.close();
+  expect(readFileSync(path).includes('said id8')).toBe(false);
+  expect(readFileSync(path).includes('ada8@')).toBe(false);
 });

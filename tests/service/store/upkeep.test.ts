@@ -31,11 +31,11 @@ describe.each(databases)('upkeep in %s', (database) => {
     const both = [await stores.open(url), await stores.open(url)];
     const at = (now: number) => ({ now, leaseMs, everyMs: day });
     const turns = await Promise.all(both.map((store) => store.takeTurn('digest', at(start))));
-    expect(turns.filter((turn) => turn !== null)).toEqual([{ lastAt: null }]);
+    expect(turns.filter((turn) => turn !== null)).toEqual([{ lastAt: null, mark: null }]);
     const [store] = both;
-    await store?.finishTurn('digest', { now: start, everyMs: day });
+    await store?.finishTurn('digest', { now: start, everyMs: day, mark: 7 });
     expect(await store?.takeTurn('digest', at(start + day - 1))).toBeNull();
-    expect(await store?.takeTurn('digest', at(start + day))).toEqual({ lastAt: start });
+    expect(await store?.takeTurn('digest', at(start + day))).toEqual({ lastAt: start, mark: 7 });
   });
 
   test('a turn that was not finished is due again after its lease', async () => {
@@ -56,6 +56,14 @@ describe.each(databases)('upkeep in %s', (database) => {
     expect(await store.takeTurn('alert', { ...at(start + hour), newsAt: start + 1 })).not.toBeNull();
   });
 
+  test('a turn that ended in the future, by a clock that went wrong, holds nothing up', async () => {
+    const store = await stores.create();
+    const at = (now: number) => ({ now, leaseMs, everyMs: hour });
+    await store.takeTurn('alert', at(start + 700 * day));
+    await store.finishTurn('alert', { now: start + 700 * day, everyMs: hour });
+    expect(await store.takeTurn('alert', { ...at(start), newsAt: start - 1 })).not.toBeNull();
+  });
+
   test('the purge takes what is delivered and older, and suspects, and nothing that waits', async () => {
     const store = await stores.create();
     const cutOff = start + 10 * day;
@@ -70,10 +78,28 @@ describe.each(databases)('upkeep in %s', (database) => {
     }
     const waiting = await put(cutOff - day, null, ['mail']);
     const suspects = [await put(start - 1, 'honeypot', []), await put(start, 'honeypot', [])];
-    const result = await store.purge({ now: cutOff, receivedBefore: cutOff, suspectsBefore: start });
-    expect(result).toEqual({ purged: 2, keptUndelivered: 1 });
+    const times = { now: cutOff, receivedBefore: cutOff, suspectsBefore: start };
+    const expected = { purged: 2, keptUndelivered: 1, keptUnseen: 0 };
+    expect(await store.purge({ ...times, dryRun: true })).toEqual(expected);
+    expect(await store.list({ limit: 9 })).toHaveLength(5);
+    expect(await store.purge(times)).toEqual(expected);
     const left = (await store.list({ limit: 9 })).map(({ id }) => id);
     expect(new Set(left)).toEqual(new Set([delivered[1], waiting, suspects[1]]));
+  });
+
+  test('the purge takes nothing that a surge set aside, unless somebody says before when', async () => {
+    const store = await stores.create();
+    const { id } = newInquiry();
+    await store.put(newInquiry({ id, suspicion: 'surge', channels: [] }));
+    const now = start + 400 * day;
+    const before = { now, receivedBefore: now - 365 * day, suspectsBefore: now - 30 * day };
+    expect(await store.purge(before)).toMatchObject({ purged: 0, keptUnseen: 1 });
+    expect(await store.get(id)).not.toBeNull();
+    expect(await store.purge({ ...before, surgeBefore: start })).toMatchObject({ purged: 0 });
+    expect(await store.purge({ ...before, surgeBefore: now })).toMatchObject({
+      purged: 1,
+      keptUnseen: 0,
+    });
   });
 
   test('erasing takes every inquiry of an address, however it is written, and frees its keys', async () => {
@@ -82,10 +108,44 @@ describe.each(databases)('upkeep in %s', (database) => {
     const erased = newInquiry({ fields: { email: 'Ada@M\u00dcNCHEN.example' }, repeat });
     await store.put(erased);
     await store.put(newInquiry({ fields: { email: 'ada@munchen.example' } }));
-    expect(await store.erase(' ada@xn--mnchen-3ya.example')).toEqual([erased.id]);
-    expect(await store.erase('ada@m\u00fcnchen.example')).toEqual([]);
+    expect(await store.find('ada@m\u00fcnchen.example')).toEqual([erased.id]);
+    expect(await store.erase(' ada@xn--mnchen-3ya.example')).toEqual({ ids: [erased.id], clean: true });
+    expect(await store.erase('ada@m\u00fcnchen.example')).toEqual({ ids: [], clean: true });
     expect(await store.list({ limit: 9 })).toHaveLength(1);
     expect(await store.put(newInquiry({ repeat }))).toMatchObject({ outcome: 'stored' });
+  });
+
+  test('the salt is everybody’s, and another one after somebody was erased', async () => {
+    const url = await stores.createUrl();
+    const [one, two] = [await stores.open(url), await stores.open(url)];
+    const before = await one.salt();
+    expect(before.length).toBeGreaterThan(30);
+    expect(await two.salt()).toBe(before);
+    await one.erase('nobody@example.com');
+    expect(await two.salt()).not.toBe(before);
+  });
+
+  test('acts are kept, the newest first', async () => {
+    const store = await stores.create();
+    const acts = [1, 2, 3].map((number) => ({ at: start + number, who: 'ops', what: `act ${number}` }));
+    for (const act of acts) await store.note(act);
+    expect(await store.acts(2)).toEqual([acts[2], acts[1]]);
+  });
+
+  test('a database that is not there, or not of this program, is neither created nor changed on request', async () => {
+    const url = await stores.createUrl();
+    await expect(stores.open(url, { existing: true })).rejects.toThrow(
+      /no such file|no database of this service/,
+    );
+    await expect(stores.open(url, { existing: true })).rejects.toThrow(
+      /no such file|no database of this service/,
+    );
+    await (await stores.open(url)).close();
+    expect(await (await stores.open(url, { existing: true })).list({ limit: 1 })).toEqual([]);
+    await setVersion(url, 1);
+    await expect(stores.open(url, { existing: true })).rejects.toThrow(
+      /has version 1, this program works on version \d+: start the service/,
+    );
   });
 
   test('a database of a newer program is refused with what to do', async () => {
@@ -106,6 +166,6 @@ async function setVersion(url: string, version: number): Promise<void> {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
+  await client.query('UPDATE schema_version SET version = $1', [version]);
   await client.end();
 }

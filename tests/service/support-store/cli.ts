@@ -1,13 +1,31 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Runs `npm run inquiries -- …` as operators do, but for npm. */
+/** Runs `npm run inquiries -- …` as operators do, but for npm; what it says of the database is apart. */
 export async function inquiries(databaseUrl: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['service/cli/main.ts', ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return inquiriesWith({ env: { DATABASE_URL: databaseUrl } }, ...args);
+}
+
+interface Surroundings {
+  env?: Readonly<Record<string, string>>;
+  input?: string;
+  cwd?: string;
+}
+
+/** The same with another environment, or with something to read on standard input. */
+export async function inquiriesWith(
+  { env = {}, input = '', cwd = '.' }: Surroundings,
+  ...args: readonly string[]
+) {
+  const child = spawn(process.execPath, [resolve('service/cli/main.ts'), ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { out, err, code: await ended };
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const [out, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [, database = null, err = said] = /^Database: (.*)\n([^]*)$/.exec(said) ?? [];
+  return { out, err, code: await ended, database };
 }

@@ -14,12 +14,18 @@ const serviceFile = {
   autoReply: { subject: 'We have your message', text: 'We answer within a day.\n' },
 };
 
-/** A clock that stands until it is set. */
+/** A clock that stands until time passes, or until it is set: then another one, that nobody sets, stands still. */
 function createClock(time = start) {
+  let passed = 0;
   const clock = {
     time,
     now: () => clock.time,
-    pass: (ms: number) => {
+    steady: () => passed,
+    pass(ms: number) {
+      clock.time += ms;
+      passed += ms;
+    },
+    leap(ms: number) {
       clock.time += ms;
     },
   };
@@ -54,13 +60,14 @@ export function useDeliveries() {
           store,
           config: {
             ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
-            ...{ retentionDays: 365, autoReply: false },
+            ...{ retentionDays: 365, autoReply: false, alertWebhook: null, heartbeatUrl: null, backup: null },
+            ...{ storageLimitBytes: 1e9 },
             ...config,
           },
           serviceFile,
           log: { info: log, warn: log, error: log },
           metrics: { countDelivery: (channel, outcome) => void counts.push(`${channel} ${outcome}`) },
-          now: clock.now,
+          ...{ now: clock.now, steady: clock.steady },
           // No jitter.
           random: () => 0.5,
           ...overrides,
@@ -74,9 +81,8 @@ export function useDeliveries() {
         mailFolder: join(folder, 'mail'),
         /** Lets so much time pass, in steps of so much, and delivers what comes due in each. */
         async pass(ms: number, step = 15 * second): Promise<void> {
-          const end = clock.time + ms;
-          while (clock.time < end) {
-            clock.time = Math.min(end, clock.time + step);
+          for (let left = ms; left > 0; left -= step) {
+            clock.pass(Math.min(left, step));
             await delivery.tick();
           }
         },

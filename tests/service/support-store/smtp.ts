@@ -16,9 +16,12 @@ export class Reply extends Error {
 /** How the server behaves now; a test changes it as it goes. */
 interface Behaviour {
   onLogin?: () => void;
+  onSender?: (address: string) => void;
   onRecipient?: (address: string) => void;
   /** Called with the number of messages received so far, this one included; throws a Reply to refuse it. */
-  onMessage?: (count: number) => void;
+  onMessage?: (count: number, message: string) => void;
+  /** How long to take for the answer to the content, in milliseconds. */
+  answerAfterMs?: number;
   /** Whether to take this message, then to cut the connection before saying so. */
   dropAfterData?: (message: string) => boolean;
 }
@@ -27,6 +30,7 @@ interface Behaviour {
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const behaviour: Behaviour = {};
   const raw: string[] = [];
+  const senders: string[] = [];
   let connections = 0;
 
   const attempt = (work: () => void, callback: (error?: Error | null) => void) => {
@@ -52,21 +56,27 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
         (error) => callback(error ?? null, error ? undefined : { user: 'site' }),
       );
     },
+    onMailFrom({ address }, _session, callback) {
+      attempt(() => behaviour.onSender?.(address), callback);
+    },
     onRcptTo({ address }, _session, callback) {
       attempt(() => behaviour.onRecipient?.(address), callback);
     },
-    onData(stream, _session, callback) {
+    onData(stream, { envelope: { mailFrom } }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const message = Buffer.concat(chunks).toString('utf8');
         attempt(
           () => {
-            behaviour.onMessage?.(raw.length + 1);
+            behaviour.onMessage?.(raw.length + 1, message);
             raw.push(message);
+            senders.push(mailFrom ? mailFrom.address : '');
           },
           (error) => {
-            if (!behaviour.dropAfterData?.(message)) return callback(error);
+            if (!behaviour.dropAfterData?.(message)) {
+              return void setTimeout(() => callback(error), behaviour.answerAfterMs ?? 0);
+            }
             for (const connection of server.connections) connection.close();
           },
         );
@@ -82,6 +92,8 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   return {
     behaviour,
     raw,
+    /** Who each message was sent from, by the envelope. */
+    senders,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     connections: () => connections,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
+import type { StoreOptions } from '../../../service/store/openStore.ts';
 import type { Store } from '../../../service/store/Store.ts';
 import { usePostgres } from './postgres.ts';
 
@@ -22,8 +23,8 @@ export function useStores(database: (typeof databases)[number]) {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function open(url: string): Promise<Store> {
-    const store = await openStore(url);
+  async function open(url: string, options: StoreOptions = {}): Promise<Store> {
+    const store = await openStore(url, options);
     opened.push(store);
     return store;
   }

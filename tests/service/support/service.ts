@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../../service/app.ts';
-import type { AppParts } from '../../../service/app.ts';
-import { readConfig } from '../../../service/config.ts';
+import type { AppParts } from '../../../service/http/appParts.ts';
+import { readConfig } from '../../../service/settings/config.ts';
 import { createLog } from '../../../service/operation/log.ts';
 import { createMetrics } from '../../../service/operation/metrics.ts';
 import type { Store } from '../../../service/store/Store.ts';
@@ -23,6 +23,7 @@ interface ServiceOptions {
   /** Verbs of the store that go wrong, or are watched, in place of the real ones. */
   verbs?: (store: Store) => Partial<Store>;
   parts?: Partial<AppParts>;
+  limits?: AppParts['limits'];
   store?: StoreOptions;
 }
 
@@ -57,6 +58,7 @@ export async function launchService({
   env = {},
   verbs = () => ({}),
   parts = {},
+  limits = {},
   store: storeOptions,
 }: ServiceOptions = {}): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'inquiry-service-'));
@@ -76,13 +78,14 @@ export async function launchService({
   const nobody = () => {};
   const app = await buildApp(config, {
     store: seen,
+    storeTrouble: () => null,
     serviceFile,
     siteFolder,
     metrics,
     log,
     now,
     onStored: nobody,
-    onBroken: nobody,
+    limits,
     ...parts,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -69,6 +69,7 @@ export const serviceFile: ServiceFile = {
   dialCodes: ['+1', '+91'],
   redirects: { '/old-about': '/about/', '/offer/': '/about/?from=offer#terms' },
   headers: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
+  pageHeaders: { 'permissions-policy': 'camera=()' },
   form: {
     page: '/contact/',
     thanks: '/thank-you/',

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { hostname, userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import type { Config } from '../settings/config.ts';
+import { sqlitePath } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
+import { UsageError } from './usage.ts';
+
+/** What was typed after the verb. */
+export interface Given {
+  argument: string | undefined;
+  suspects: boolean;
+  parked: boolean;
+  dryRun: boolean;
+  limit: string | undefined;
+  format: string | undefined;
+  olderThan: string | undefined;
+  to: string | undefined;
+}
+
+export interface VerbContext {
+  config: Pick<Config, 'databaseUrl' | 'webhook'>;
+  given: Given;
+  now: number;
+}
+
+/** What works on the store; the service may run beside it. */
+export type StoreVerb = (store: Store, context: VerbContext) => Promise<void>;
+
+export async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+export function required(value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${what} is missing.`);
+  return value;
+}
+
+/** The number after `--limit`, 50 unless told otherwise. */
+export function readLimit({ limit = '50' }: Given): number {
+  if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit takes a whole number from 1.');
+  return Number(limit);
+}
+
+/** The database as it may be shown: its file, or its address without the password. */
+export function shownDatabase(databaseUrl: string): string {
+  if (databaseUrl.startsWith('file:')) return resolve(sqlitePath(databaseUrl));
+  const { protocol, username, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
+}
+
+/** The path of the SQLite file. @throws when the database is another one */
+export function fileOf({ config }: VerbContext): string {
+  if (config.databaseUrl.startsWith('file:')) return sqlitePath(config.databaseUrl);
+  throw new Error('DATABASE_URL is no SQLite file: use pg_dump and pg_restore.');
+}
+
+/** Whoever acts, behind sudo too, and on which machine. */
+const whoActs = (): string => `${process.env['SUDO_USER'] ?? userInfo().username}@${hostname()}`;
+
+/** Writes down that somebody did something; `what` holds nothing of a visitor but ids. */
+export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>
+  store.note({ at: now, who: whoActs(), what });

@@ -1,0 +1,66 @@
+import { text } from 'node:stream/consumers';
+import { resolve } from 'node:path';
+import { messageOf } from '../delivery/messageOf.ts';
+import { copyDatabase } from '../operation/copyDatabase.ts';
+import { restoreDatabase } from '../operation/restoreDatabase.ts';
+import { move } from '../store/move.ts';
+import { openStore } from '../store/openStore.ts';
+import { fileOf, noteAct, print, required, shownDatabase } from './context.ts';
+import type { VerbContext } from './context.ts';
+import { UsageError } from './usage.ts';
+
+async function noteIn(databaseUrl: string, context: VerbContext, what: string, options = {}): Promise<void> {
+  const store = await openStore(databaseUrl, options);
+  await noteAct(store, context, what).finally(() => store.close());
+}
+
+/** The address to move to: from stdin, the command line or the environment, and no password where others see it. */
+async function readTarget(to: string | undefined): Promise<string> {
+  if (to === '-') return (await text(process.stdin)).trim();
+  if (to === undefined) return required(process.env['MOVE_TO'], '--to, or MOVE_TO in the environment,');
+  if (URL.canParse(to) && new URL(to).password !== '') {
+    throw new UsageError(
+      '--to shows its password to everybody on this machine: set MOVE_TO, or pipe it to --to -',
+    );
+  }
+  return to;
+}
+
+/** Those that take the database as a whole. */
+export const databaseVerbs: Readonly<Record<string, (context: VerbContext) => Promise<void>>> = {
+  async backup(context) {
+    const target = required(context.given.argument, 'The FILE');
+    const inquiries = copyDatabase(fileOf(context), target);
+    const act = `backup to ${resolve(target)}`;
+    // A copy before an upgrade is made by whichever program is at hand.
+    await noteIn(context.config.databaseUrl, context, act, { existing: true }).catch((error: unknown) => {
+      process.stderr.write(`Copied, but not written to the acts: ${messageOf(error)}\n`);
+    });
+    await print(`Inquiries in ${target}: ${inquiries}\n`);
+  },
+
+  async restore(context) {
+    const copy = required(context.given.argument, 'The FILE');
+    const { inquiries, before } = restoreDatabase(copy, fileOf(context), context.now);
+    await noteIn(context.config.databaseUrl, context, `restore of ${resolve(copy)}`);
+    await print(
+      `Inquiries restored: ${inquiries}.${before === null ? '' : ` What was there is in ${before}.`}\n`,
+    );
+  },
+
+  async move(context) {
+    const to = await readTarget(context.given.to);
+    if (!/^postgres(ql)?:\/\//.test(to)) {
+      throw new UsageError('move takes an address such as postgres://USER:PASSWORD@HOST/DATABASE.');
+    }
+    const inquiries = await move(fileOf(context), to);
+    await noteIn(
+      to,
+      context,
+      `move of ${inquiries} inquiries from ${shownDatabase(context.config.databaseUrl)}`,
+    );
+    await print(
+      `Inquiries moved: ${inquiries}. Start the service with DATABASE_URL set to ${shownDatabase(to)}.\n`,
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { messageOf } from '../messageOf.ts';
+import type { Outcome } from '../types.ts';
+
+const smtpError = v.object({
+  code: v.optional(v.string()),
+  response: v.optional(v.string(), ''),
+  responseCode: v.optional(v.number()),
+});
+
+/** nodemailer's codes for a connection that was cut or silent, before the mail, in it or after. */
+const cut = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET']);
+/** nodemailer's codes for a mail that it could not even hand over. */
+const unsendable = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
+/** Replies about the connection or the login, whatever the command: closing, login needed, refused, too weak. */
+const aboutTheRelay = new Set([421, 530, 534, 535, 538]);
+/** Enhanced codes (RFC 3463) about an address or a mailbox, and that of a sender nobody may use. */
+const aboutTheAddresses = /\b5\.(?:[12]\.\d+|7\.60)\b/;
+/** nodemailer's code for a reply to the content, and the reply to a mail that is too large, which may come before it. */
+const contentRefused = 'EMESSAGE';
+const tooLarge = 552;
+
+/**
+ * What an error of nodemailer means. Only the reply to a mail's content is about that mail: sender and recipient are
+ * the same for all, so that whoever refuses one of them refuses all.
+ */
+export function smtpOutcome(error: unknown): Outcome {
+  const words = messageOf(error);
+  const { output, success } = v.safeParse(smtpError, error);
+  if (!success) return { kind: 'down', words, isCertain: false };
+  const { code = '', response, responseCode: reply } = output;
+  if (reply === undefined) {
+    if (unsendable.has(code)) return { kind: 'delayed', words };
+    return { kind: 'down', words, isCertain: !cut.has(code) };
+  }
+  const aboutThisMail = reply === tooLarge || (code === contentRefused && !aboutTheAddresses.test(response));
+  if (aboutThisMail && !aboutTheRelay.has(reply))
+    return { kind: reply >= 500 ? 'refused' : 'delayed', words };
+  return { kind: 'down', words, isCertain: true, needsSomebody: reply >= 500 };
+}

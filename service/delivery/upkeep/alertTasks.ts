@@ -1,0 +1,40 @@
+import { parkedNotice, refusedNotice, surgeNotice, undeliveredNotice } from './notices.ts';
+import type { TaskParts, TasksOf } from './task.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Inquiries that one notice lists at most. */
+const listed = 50;
+
+const news = (newsAt: number | null) => newsAt !== null && { newsAt };
+
+/** Tells of what waits, what is refused or given up, and of a surge. */
+export const alertTasks =
+  ({ store, alerts: { notify }, troubles }: TaskParts): TasksOf =>
+  ({ oldestUndeliveredMs, waiting, parked, lastParkedAt, lastSurgeAt }) => [
+    {
+      name: 'alert undelivered',
+      everyMs: dayMs,
+      due: (oldestUndeliveredMs ?? 0) > hourMs,
+      run: () => notify('undelivered', undeliveredNotice(waiting, oldestUndeliveredMs ?? 0)),
+    },
+    ...troubles().map((trouble) => ({
+      name: `alert ${trouble.channel} refused`,
+      everyMs: hourMs,
+      due: { newsAt: trouble.since },
+      run: () => notify('refused', refusedNotice(trouble)),
+    })),
+    {
+      name: 'alert parked',
+      everyMs: hourMs,
+      due: news(lastParkedAt),
+      run: async () =>
+        notify('parked', parkedNotice(parked, await store.list({ only: 'parked', limit: listed }))),
+    },
+    {
+      name: 'alert surge',
+      everyMs: hourMs,
+      due: news(lastSurgeAt),
+      run: ({ lastAt }) => notify('surge', surgeNotice(Math.max(lastAt ?? 0, (lastSurgeAt ?? 0) - hourMs))),
+    },
+  ];

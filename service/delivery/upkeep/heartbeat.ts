@@ -1,0 +1,25 @@
+import type { StoreStats } from '../../store/Store.ts';
+import type { DeliveryOptions, Trouble } from '../types.ts';
+
+const timeoutMs = 10_000;
+/** What has waited for longer, in milliseconds, shows that deliveries do not work. */
+const longestWaitMs = 15 * 60_000;
+
+export type Heartbeat = (stats: StoreStats, troubles: readonly Trouble[]) => Promise<void>;
+
+/**
+ * The dead man's switch: calls an address for as long as the store answers and deliveries work, so that somebody
+ * outside notices when it does not, whatever the reason.
+ */
+export function createHeartbeat(url: string, log: DeliveryOptions['log']): Heartbeat {
+  return async ({ oldestUndeliveredMs }, troubles) => {
+    if (troubles.length > 0 || (oldestUndeliveredMs ?? 0) > longestWaitMs) return;
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      await answer.body?.cancel();
+      if (!answer.ok) log.warn({ status: answer.status }, 'the heartbeat was not taken');
+    } catch (error) {
+      log.warn({ err: error }, 'the heartbeat was not taken');
+    }
+  };
+}

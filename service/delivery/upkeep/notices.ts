@@ -1,0 +1,122 @@
+import type { StoredInquiry } from '../../store/Store.ts';
+import { shownTime } from '../mail/compose.ts';
+import { isolateLine } from '../mail/isolate.ts';
+import { referenceOf } from '../reference.ts';
+import type { Trouble } from '../types.ts';
+
+/** What those who run the service are told. */
+export interface Notice {
+  subject: string;
+  /** Lines that may hold what visitors and servers wrote. */
+  details: readonly string[];
+  /** What to do, in words of ours. */
+  hint: string;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const briefShown = 160;
+
+const inquiries = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`);
+const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`);
+
+/** What has waited for more than an hour. */
+export const undeliveredNotice = (waiting: number, oldestMs: number): Notice => ({
+  subject: `${deliveries(waiting)} of inquiries waiting, the oldest for ${Math.floor(oldestMs / hourMs)} h`,
+  details: [],
+  hint:
+    'Nothing is lost: each is tried again for seven days and then kept.\n' +
+    'The reason of each: npm run inquiries -- list, then show ID.',
+});
+
+/** A channel that waiting alone does not mend. */
+export const refusedNotice = ({ channel, words, since }: Trouble): Notice => ({
+  subject: `The ${channel} channel refuses us since ${shownTime(since)}`,
+  details: [isolateLine(words)],
+  hint:
+    'Nothing is delivered there until that is mended, and nothing is lost or given up: all is sent then. Look at\n' +
+    (channel === 'mail'
+      ? 'SMTP_URL, MAIL_FROM and MAIL_TO, and at what the relay allows: it refuses login, sender or recipient.'
+      : 'WEBHOOK_URL and WEBHOOK_SECRET, and at what the receiver expects.'),
+});
+
+function parkedLines({ id, deliveries: all }: StoredInquiry): string[] {
+  const parked = all.filter(({ state }) => state === 'parked');
+  return parked.map(
+    ({ channel, lastError }) => `${referenceOf(id)}  ${id}  ${channel}: ${isolateLine(lastError ?? '')}`,
+  );
+}
+
+export const parkedNotice = (parked: number, newest: readonly StoredInquiry[]): Notice => ({
+  subject: `${deliveries(parked)} of inquiries given up until somebody looks`,
+  details: newest.flatMap(parkedLines),
+  hint: 'Once the cause is gone: npm run inquiries -- redeliver ID, or redeliver --parked for all.',
+});
+
+export const surgeNotice = (since: number): Notice => ({
+  subject: 'A surge of inquiries is kept aside',
+  details: [],
+  hint:
+    `Since ${shownTime(since)} far more inquiries come than usual. They are stored and answered, but not mailed.\n` +
+    'See them: npm run inquiries -- list --suspects. Deliver one: npm run inquiries -- genuine ID',
+});
+
+/** What a purge left though it is old enough. */
+export const keptNotice = (undelivered: number, unseen: number): Notice => ({
+  subject: `${inquiries(undelivered + unseen)} kept beyond their time`,
+  details: [],
+  hint: [
+    ...(undelivered > 0
+      ? [
+          `Not delivered: ${undelivered}. npm run inquiries -- list --parked, then redeliver ID or erase EMAIL.`,
+        ]
+      : []),
+    ...(unseen > 0
+      ? [
+          `Of a surge, and nobody looked: ${unseen}. npm run inquiries -- list --suspects, then genuine ID or dismiss.`,
+        ]
+      : []),
+  ].join('\n'),
+});
+
+/** @param part of the limit that is taken, 1 for all */
+export const storageNotice = (part: number): Notice => ({
+  subject: `Inquiries take ${Math.floor(part * 100)} % of what they may`,
+  details: [],
+  hint:
+    'At 100 % new ones are refused with the sales address. Delete some, or raise STORAGE_LIMIT_MB:\n' +
+    'npm run inquiries -- list --suspects, then purge --suspects --older-than 30d.',
+});
+
+export const clockNotice = (leapMs: number, at: number): Notice => ({
+  subject: `The clock leapt by ${(leapMs / dayMs).toFixed(1)} days`,
+  details: [],
+  hint:
+    `It reads ${shownTime(at)} now. Nothing is deleted for its age before tomorrow: set the clock right until then.\n` +
+    'Where the service rested for some days, this says for how long, and nothing is wrong.',
+});
+
+export const backupNotice = (newest: number | null): Notice => ({
+  subject: newest === null ? 'There is no backup' : `The newest backup is of ${shownTime(newest)}`,
+  details: [],
+  hint: 'Copies are made as BACKUP_EVERY says, and none was. Look at BACKUP_DIR, its disk and the log of the service.',
+});
+
+const suspectLines = ({ id, receivedAt, suspicion, fields }: StoredInquiry): string[] => [
+  `${referenceOf(id)}  ${shownTime(receivedAt)}  ${suspicion ?? ''}`,
+  `  ${isolateLine(fields.name)} ${isolateLine(fields.email)}`,
+  `  ${isolateLine([...fields.projectBrief].slice(0, briefShown).join(''))}`,
+  `  npm run inquiries -- genuine ${id}`,
+  '',
+];
+
+/** One page of the suspects that no digest has shown yet; `left` are on the pages after it. */
+export const digestNotice = (suspects: readonly StoredInquiry[], page: number, left: number): Notice => ({
+  subject:
+    `${inquiries(suspects.length)} kept aside as suspect` +
+    (page > 1 || left > 0 ? `, page ${page}${left > 0 ? `, ${left} more follow` : ''}` : ''),
+  details: ['They were answered like any other, but not mailed.', '', ...suspects.flatMap(suspectLines)],
+  hint:
+    'They are deleted 30 days after they came; those of a surge only once somebody looked at them and says so:\n' +
+    'npm run inquiries -- dismiss ID, or dismiss --suspects for all.',
+});

@@ -1,0 +1,48 @@
+import { keptNotice } from './notices.ts';
+import { purgeTime } from './purgeTime.ts';
+import type { TaskParts, TasksOf } from './task.ts';
+
+const dayMs = 86_400_000;
+const suspectDays = 30;
+
+interface PurgeParts extends TaskParts {
+  retentionDays: number;
+  /** Deletes copies of mails older than this time, where mails are files. */
+  purgeFiles: ((before: number) => Promise<void>) | null;
+  /** The clock leapt by so many milliseconds since the last purge. */
+  onLeap: (leapMs: number) => void;
+}
+
+/** Deletes once a day what is older than it may be. */
+export function purgeTasks(parts: PurgeParts): TasksOf {
+  const { store, log, now, alerts, retentionDays, purgeFiles, onLeap } = parts;
+
+  async function purge(time: number): Promise<void> {
+    const receivedBefore = time - retentionDays * dayMs;
+    const suspectsBefore = Math.max(receivedBefore, time - suspectDays * dayMs);
+    const { purged, keptUndelivered, keptUnseen } = await store.purge({
+      ...{ now: time, receivedBefore, suspectsBefore },
+    });
+    await purgeFiles?.(receivedBefore);
+    if (purged > 0) {
+      log.info({ count: purged }, 'purged');
+      await store.note({ at: now(), who: 'service', what: `purge: ${purged} inquiries` });
+    }
+    if (keptUndelivered + keptUnseen > 0)
+      await alerts.notify('kept', keptNotice(keptUndelivered, keptUnseen));
+  }
+
+  return () => [
+    {
+      name: 'purge',
+      everyMs: dayMs,
+      due: true,
+      async run(turn) {
+        const { time, leapMs } = purgeTime(now(), turn);
+        if (leapMs === 0) await purge(time);
+        else onLeap(leapMs);
+        return time;
+      },
+    },
+  ];
+}

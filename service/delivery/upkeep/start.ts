@@ -1,0 +1,42 @@
+import { sqlitePath } from '../../store/openStore.ts';
+import type { Mailbox } from '../mail/compose.ts';
+import type { Mailer } from '../mail/Mailer.ts';
+import type { DeliveryOptions, Trouble } from '../types.ts';
+import { alertTasks } from './alertTasks.ts';
+import { createAlerts } from './alerts.ts';
+import { backupTasks } from './backupTasks.ts';
+import { digestTasks } from './digestTasks.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import { purgeTasks } from './purgeTasks.ts';
+import { storageTasks, toldFrom } from './storageTasks.ts';
+import { createUpkeep } from './upkeep.ts';
+
+interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' | 'now'> {
+  /** Milliseconds of a clock that nobody sets. */
+  steady: () => number;
+  mailer: Mailer;
+  from: Mailbox;
+  to: Mailbox;
+  brand: string;
+  troubles: () => readonly Trouble[];
+  /** Deletes copies of mails older than this time, where mails are files. */
+  purgeFiles: ((before: number) => Promise<void>) | null;
+}
+
+/** What is done now and then by one of all instances: alerts, the daily digest of suspects, the purge, copies. */
+export function startUpkeep(options: UpkeepParts) {
+  const { config, log, purgeFiles } = options;
+  const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
+  const parts = { ...options, alerts };
+  const { backup, retentionDays, storageLimitBytes } = config;
+  const tasks = [
+    alertTasks(parts),
+    storageTasks(parts, storageLimitBytes),
+    digestTasks(parts),
+    purgeTasks({ ...parts, retentionDays, purgeFiles, onLeap: (leapMs) => upkeep.noteLeap(leapMs) }),
+    ...(backup ? [backupTasks(parts, sqlitePath(config.databaseUrl), backup)] : []),
+  ];
+  const heartbeat = config.heartbeatUrl === null ? null : createHeartbeat(config.heartbeatUrl, log);
+  const upkeep = createUpkeep({ ...parts, heartbeat, tasks, closeTo: toldFrom(storageLimitBytes) });
+  return upkeep;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem, problemType } from './problem.ts';
+
+function hostsOf(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts;
+}
+
+/** The status with which a request is refused for its form alone, where Node would take it; null for a sound one. */
+export function refusalOf({
+  httpVersionMajor,
+  httpVersionMinor,
+  rawHeaders,
+  headers,
+}: IncomingMessage): number | null {
+  if (httpVersionMajor !== 1) return 505;
+  const hosts = hostsOf(rawHeaders);
+  if (hosts > 1 || (hosts === 0 && httpVersionMinor > 0)) return 400;
+  return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue' ? null : 417;
+}
+
+/** Headers and body of a problem that no route answers; the connection ends with it. */
+export function wholeProblem(status: number, headers: Readonly<Record<string, string>>) {
+  const body = new Problem(status).body();
+  const more = {
+    'content-type': problemType,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  return { headers: { ...headers, ...more }, body };
+}
+
+export function sendRefusal(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const problem = wholeProblem(status, headers);
+  response.writeHead(status, problem.headers).end(problem.body);
+}

@@ -1,0 +1,63 @@
+import { sourcesOf } from '../location/address.ts';
+import type { CountedWindow, IntakeStore } from '../store/Store.ts';
+
+const minuteMs = 60_000;
+
+/** Each window with how many times a minute's inquiries it takes. */
+const windows = [
+  { windowMs: minuteMs, times: 1 },
+  { windowMs: 60 * minuteMs, times: 5 },
+  { windowMs: 24 * 60 * minuteMs, times: 15 },
+];
+
+/** A network takes so many times what one address does. */
+const networkTimes = 4;
+
+interface LimitOptions {
+  store: Pick<IntakeStore, 'count'>;
+  /** Inquiries a minute from one address. */
+  perMinute: number;
+  now: () => number;
+  /** Called when a post could not be counted; it is let through. */
+  onFailure: () => void;
+}
+
+/** What the limit says of a post. */
+export interface Counted {
+  /** Whoever it counts for. */
+  source: string;
+  /** The posts of this source in the last hour, this one included. */
+  thisHour: number;
+  /** Until the next is taken, in milliseconds; null when this one is. */
+  waitMs: number | null;
+  /** Takes the post back. */
+  forgive(): Promise<void>;
+}
+
+/** Counts posts by minute, hour and day, for an address and for its network. */
+export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
+  const quotasOf = (source: string, factor: number) =>
+    windows.map(({ windowMs, times }) => ({ source, windowMs, most: perMinute * times * factor }));
+
+  return async (address: string): Promise<Counted> => {
+    const { one, network } = sourcesOf(address);
+    const quotas = [...quotasOf(one, 1), ...quotasOf(network, networkTimes)];
+    const at = now();
+    const uncounted: readonly CountedWindow[] = [];
+    const counted = await store.count(quotas, { now: at }).catch(() => {
+      onFailure();
+      return uncounted;
+    });
+    const waits = counted.flatMap(({ count, resetAt }, index) =>
+      count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
+    );
+    return {
+      source: one,
+      thisHour: counted[1]?.count ?? 0,
+      waitMs: waits.length > 0 ? Math.max(...waits) : null,
+      async forgive() {
+        await store.count(quotas, { now: at, hits: -1 }).catch(onFailure);
+      },
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import { isIP, isIPv4 } from 'node:net';
+
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  // The parser of addresses knows every spelling, with an IPv4 at the end too.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const gap = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...gap, ...tail].map((group) => Number.parseInt(group, 16));
+}
+
+const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
+
+/**
+ * A network address without what proxies write around it: port, brackets, zone, and IPv6 for what is IPv4.
+ * Null for what is no address.
+ */
+function plainAddress(text: string): string | null {
+  const [, bracketed, dotted] = withPort.exec(text) ?? [];
+  const address = (bracketed ?? dotted ?? text).replace(/%.*$/, '');
+  if (isIP(address) !== 6) return isIPv4(address) ? address : null;
+  const groups = groupsOf(address);
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (!isMapped) return address;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
+}
+
+interface Forwarded {
+  /** Address of the socket's other end. */
+  peer: string | undefined;
+  /** `X-Forwarded-For`, the last proxy's entry at its end. */
+  forwardedFor: string | string[] | undefined;
+}
+
+/**
+ * The address that a request comes from: the first, seen from here, that is no trusted proxy's. A proxy that names
+ * none that can be read is taken for the client itself; null where the socket has no address.
+ */
+export function clientAddress(
+  { peer, forwardedFor = '' }: Forwarded,
+  isTrusted: (address: string) => boolean,
+): string | null {
+  let address = plainAddress(peer ?? '');
+  for (const hop of String(forwardedFor).split(',').toReversed()) {
+    const next = address !== null && isTrusted(address) ? plainAddress(hop.trim()) : null;
+    if (next === null) return address;
+    address = next;
+  }
+  return address;
+}
+
+/** Who shares an address, as names to count by: the one who has it (a /64 of IPv6), and his network (/24, /48). */
+export function sourcesOf(address: string): { one: string; network: string } {
+  if (isIPv4(address)) return { one: address, network: `${address.replace(/\.\d+$/, '')}.0/24` };
+  if (isIP(address) === 0) return { one: address, network: address };
+  const groups = groupsOf(address);
+  return { one: `${written(groups.slice(0, 4))}::/64`, network: `${written(groups.slice(0, 3))}::/48` };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { CopyPlan } from '../operation/copies.ts';
+import { masked } from './masked.ts';
+import { isSettingName, settings } from './settings.ts';
+import type { SettingName } from './settings.ts';
+
+/** The settings of a running service; null where an optional one is unset. */
+export interface Config {
+  /** 0 is any free port. */
+  port: number;
+  host: string;
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  databaseUrl: string;
+  smtpUrl: string | null;
+  /** These three are null where the content's addresses hold. */
+  mailFrom: string | null;
+  mailTo: string | null;
+  alertTo: string | null;
+  webhook: { url: string; secret: string } | null;
+  /** The second way of alerts. */
+  alertWebhook: { url: string; secret: string } | null;
+  /** Called for as long as deliveries work. */
+  heartbeatUrl: string | null;
+  /** Copies of the SQLite file; null when none are made. */
+  backup: CopyPlan | null;
+  /** Networks in CIDR notation. */
+  trustedProxies: readonly string[];
+  rateLimitPerMinute: number;
+  storageLimitBytes: number;
+  retentionDays: number;
+  autoReply: boolean;
+  metricsPort: number | null;
+  logLevel: string;
+}
+
+/** A setting that is wrong; the message is the one line to show: its name, what it got, what it takes. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
+/** The value as it may be shown: passwords and secrets masked, on one line. */
+function shown(name: string, value: string): string {
+  if (name.endsWith('_SECRET')) return '***';
+  return JSON.stringify(masked(value));
+}
+
+function wrong(name: SettingName, value: string | undefined): WrongSetting {
+  const { takes } = v.getMetadata(settings.entries[name]);
+  const got = value === undefined || value === '' ? 'nothing' : shown(name, value);
+  return new WrongSetting(`${name}: got ${got}, takes ${takes}`);
+}
+
+/**
+ * Reads the settings of the service from the environment; an empty value counts as unset.
+ * @throws {WrongSetting} at the first wrong one.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(settings, given, { abortEarly: true });
+  if (!result.success) {
+    const name = result.issues[0].path?.[0]?.key;
+    if (!isSettingName(name)) throw new Error('a rule of the settings names no setting');
+    throw wrong(name, env[name]);
+  }
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, ...values } = result.output;
+  if (url !== undefined && secret === undefined) throw wrong('WEBHOOK_SECRET', undefined);
+  const {
+    ALERT_WEBHOOK_URL: alertUrl,
+    ALERT_WEBHOOK_SECRET: alertSecret = secret,
+    BACKUP_DIR: folder,
+  } = values;
+  if (alertUrl !== undefined && alertSecret === undefined) throw wrong('ALERT_WEBHOOK_SECRET', undefined);
+  if (folder !== undefined && !values.DATABASE_URL.startsWith('file:')) throw wrong('BACKUP_DIR', folder);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    mailTo: values.MAIL_TO ?? null,
+    alertTo: values.ALERT_TO ?? null,
+    webhook: url !== undefined && secret !== undefined ? { url, secret } : null,
+    alertWebhook:
+      alertUrl !== undefined && alertSecret !== undefined ? { url: alertUrl, secret: alertSecret } : null,
+    heartbeatUrl: values.HEARTBEAT_URL ?? null,
+    backup: folder === undefined ? null : { folder, everyMs: values.BACKUP_EVERY, keep: values.BACKUP_KEEP },
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    storageLimitBytes: values.STORAGE_LIMIT_MB * 1e6,
+    retentionDays: values.RETENTION_DAYS,
+    autoReply: values.AUTO_REPLY,
+    metricsPort: values.METRICS_PORT ?? null,
+    logLevel: values.LOG_LEVEL,
+  };
+}

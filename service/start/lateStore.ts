@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StoreNotOpen, StoreUnavailable } from '../store/Store.ts';
+import type { IntakeStore, Store } from '../store/Store.ts';
+
+/** Waits between the tries to open, in milliseconds; the last one repeats. */
+const waits = [1_000, 2_000, 5_000, 10_000];
+
+/**
+ * Opens a store that may not be there yet, again and again until it is; whatever needs no store works meanwhile.
+ * @param onFailure hears of each try that failed, and when the next one is, in milliseconds
+ */
+export function openLate(open: () => Promise<Store>, onFailure: (error: unknown, againInMs: number) => void) {
+  const opened = Promise.withResolvers<Store>();
+  const tried = Promise.withResolvers<unknown>();
+  const end = new AbortController();
+  const { signal } = end;
+  let store: Store | null = null;
+  let trouble: string | null = 'The database is being opened';
+
+  async function openNow(): Promise<Store | null> {
+    const found = await open();
+    if (!signal.aborted) return found;
+    await found.close();
+    return null;
+  }
+
+  async function openOnce(againInMs: number): Promise<void> {
+    try {
+      store = await openNow();
+      if (!store) return;
+      trouble = null;
+      opened.resolve(store);
+    } catch (error) {
+      trouble = error instanceof StoreNotOpen ? error.reason : 'The database cannot be opened';
+      onFailure(error, againInMs);
+    }
+  }
+
+  async function openAtLast(): Promise<void> {
+    for (let tries = 0; !store && !signal.aborted; tries++) {
+      const againInMs = waits[Math.min(tries, waits.length - 1)] ?? 0;
+      await openOnce(againInMs);
+      tried.resolve(null);
+      if (!store) await sleep(againInMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function whenOpen<Result>(call: (open: Store) => Promise<Result>): Promise<Result> {
+    if (!store) throw new StoreUnavailable(trouble ?? '');
+    return call(store);
+  }
+
+  const opening = openAtLast();
+  const intake: IntakeStore = {
+    put: (inquiry) => whenOpen((open) => open.put(inquiry)),
+    count: (windows, options) => whenOpen((open) => open.count(windows, options)),
+    usedBytes: (closeTo) => whenOpen((open) => open.usedBytes(closeTo)),
+    hit: (key, options) => whenOpen((open) => open.hit(key, options)),
+    stats: (now) => whenOpen((open) => open.stats(now)),
+    ready: () => (store ? store.ready() : Promise.resolve(false)),
+  };
+  return {
+    /** Until the store is open, its verbs throw {@link StoreUnavailable}. */
+    intake,
+    /** The store, once it is open; never, when it is closed before. */
+    opened: opened.promise,
+    /** Resolves once the first try is over. */
+    tried: tried.promise,
+    /** Why the store is not open, for everybody to read; null once it is. */
+    trouble: () => trouble,
+    async close(): Promise<void> {
+      end.abort();
+      await opening;
+      await store?.close();
+    },
+  };
+}

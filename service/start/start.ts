@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from '../app.ts';
+import { startDelivery } from '../delivery/start.ts';
+import type { Delivery } from '../delivery/start.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics } from '../operation/metrics.ts';
+import { serveMetrics } from '../operation/metricsServer.ts';
+import { createOutput } from '../operation/output.ts';
+import { readConfig } from '../settings/config.ts';
+import { openStore } from '../store/openStore.ts';
+import { openLate } from './lateStore.ts';
+import { readServiceFile } from './serviceFile.ts';
+
+/** Times in milliseconds: requests get the first, everything together the second. */
+const drainMs = 6_000;
+const closeMs = 9_500;
+/** How long the first look at the database may hold up the pages, in milliseconds. */
+const patienceMs = 1_000;
+
+/** Starts the service with the settings of the environment; resolves once it listens, after saying where. */
+export async function start(): Promise<void> {
+  const now = Date.now;
+  const config = readConfig(process.env);
+  const serviceFile = readServiceFile('build/service.json');
+  const output = createOutput();
+  const log = createLog(config.logLevel, output);
+  const store = openLate(
+    () => openStore(config.databaseUrl),
+    (error, ms) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ err: error, reason, ms }, 'the database cannot be opened: pages are served without it');
+    },
+  );
+  const metrics = createMetrics(store.intake, now, output.dropped, config.backup?.folder ?? null);
+  let delivery: Delivery | null = null;
+  void store.opened.then((opened) => {
+    delivery = startDelivery({ store: opened, config, serviceFile, log, metrics, now });
+    void opened.broken.then((error) => {
+      // Outside of any request it ends the process in good order, once those who wait have their answer.
+      setImmediate(() => {
+        throw error;
+      });
+    });
+  });
+
+  const app = await buildApp(config, {
+    store: store.intake,
+    storeTrouble: store.trouble,
+    serviceFile,
+    siteFolder: 'dist',
+    metrics,
+    log,
+    now,
+    onStored: () => delivery?.wake(),
+  });
+  if (config.metricsPort !== null) {
+    metrics.watchProcess();
+    await serveMetrics(metrics, config.metricsPort);
+  }
+  closeWithGrace({ delay: closeMs, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'the service must end');
+    else log.info({ signal }, 'the service ends');
+    const slow = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await Promise.allSettled([app.close(), delivery?.stop()]);
+    clearTimeout(slow);
+    await store.close();
+    await output.end();
+  });
+
+  await Promise.race([store.tried, sleep(patienceMs, undefined, { ref: false })]);
+  const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
+  const shown = config.host === '127.0.0.1' ? 'localhost' : config.host;
+  output.write(`http://${shown}:${port}\n`);
+}

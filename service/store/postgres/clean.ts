@@ -1,0 +1,62 @@
+import type { ClientBase } from 'pg';
+import * as v from 'valibot';
+import type { Erased, PurgeOptions, Purged } from '../Store.ts';
+import { emailKey } from '../emailKey.ts';
+import { doomed, keptQuery, readKept } from '../purging.ts';
+import { readNumber } from '../rows.ts';
+import type { Connections, Work } from './connect.ts';
+
+const idRows = v.array(v.object({ id: v.string() }));
+
+const newSalt = 'gen_random_uuid()::text || gen_random_uuid()::text';
+
+export const find =
+  (email: string): Work<string[]> =>
+  async (session) => {
+    const { rows } = await session.query('SELECT id FROM inquiry WHERE email_key = $1', [emailKey(email)]);
+    return v.parse(idRows, rows).map((row) => row.id);
+  };
+
+/** Deleted in one statement at most, so that it is short. */
+const atOnce = 500;
+
+const vacuum = (client: ClientBase) => client.query('VACUUM inquiry, outbox, repeat_key, rate_window, salt');
+
+export async function erase({ once, unbounded }: Connections, email: string): Promise<Erased> {
+  const ids: string[] = [];
+  for (let found = await once(find(email)); found.length > 0; found = await once(find(email))) {
+    for (let from = 0; from < found.length; from += atOnce) {
+      const some = found.slice(from, from + atOnce);
+      await once((session) => session.query('DELETE FROM inquiry WHERE id = ANY($1)', [some]));
+    }
+    ids.push(...found);
+  }
+  await once((session) => session.query(`UPDATE salt SET value = ${newSalt}`));
+  // Deleted rows stay in the files until their pages are cleaned.
+  await unbounded(vacuum);
+  return { ids, clean: true };
+}
+
+const times = ['$1::bigint', '$2::bigint', '$3::bigint'] as const;
+const condition = doomed(...times);
+
+export async function purge(
+  { once }: Connections,
+  { now, receivedBefore, suspectsBefore, surgeBefore = 0, dryRun = false }: PurgeOptions,
+): Promise<Purged> {
+  const run = (sql: string, ...values: unknown[]) => once((session) => session.query(sql, values));
+  const before = [receivedBefore, suspectsBefore, surgeBefore];
+  const kept = readKept((await run(keptQuery(...times), ...before)).rows[0]);
+  if (dryRun) {
+    const { rows } = await run(`SELECT count(*) AS taken FROM inquiry WHERE ${condition}`, ...before);
+    return { purged: readNumber(rows[0], 'taken') ?? 0, ...kept };
+  }
+  const take = `DELETE FROM inquiry WHERE id IN (SELECT id FROM inquiry WHERE ${condition} LIMIT $4)`;
+  let purged = 0;
+  for (let taken = atOnce; taken === atOnce; purged += taken) {
+    taken = (await run(take, ...before, atOnce)).rowCount ?? 0;
+  }
+  await run('DELETE FROM rate_window WHERE reset_at <= $1', now);
+  await run('DELETE FROM repeat_key WHERE expires_at <= $1', now);
+  return { purged, ...kept };
+}

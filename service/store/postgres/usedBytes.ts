@@ -1,0 +1,18 @@
+import { readNumber } from '../rows.ts';
+import type { Session } from './session.ts';
+
+/** What a row takes beside its long texts, its keys and deliveries in other tables included, in bytes. */
+const besideTexts = 1_500;
+
+/** The files, which keep the room of deleted rows; where they are close to the limit, the rows themselves. */
+const measure = `WITH files AS (SELECT pg_total_relation_size('inquiry') + pg_total_relation_size('outbox')
+    + pg_total_relation_size('repeat_key') AS bytes)
+  SELECT CASE WHEN bytes < $1 THEN bytes ELSE
+    (SELECT coalesce(sum(pg_column_size(project_brief) + coalesce(pg_column_size(link), 0) + ${besideTexts}), 0)
+     FROM inquiry) END::bigint AS bytes
+  FROM files`;
+
+export async function usedBytes(session: Session, closeTo: number): Promise<number> {
+  const { rows } = await session.query(measure, [closeTo]);
+  return readNumber(rows[0], 'bytes') ?? 0;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const undelivered = "EXISTS (SELECT 1 FROM outbox WHERE inquiry_id = inquiry.id AND state <> 'delivered')";
+const unseen = "suspicion = 'surge' AND dismissed_at IS NULL";
+
+/** Which inquiries a purge takes, in both databases; given is how the three times are written. */
+export const doomed = (receivedBefore: string, suspectsBefore: string, surgeBefore: string): string =>
+  `CASE WHEN suspicion IS NULL THEN received_at < ${receivedBefore} AND NOT ${undelivered}
+     WHEN ${unseen} THEN received_at < ${surgeBefore} ELSE received_at < ${suspectsBefore} END`;
+
+/** How many a purge leaves that are old enough. */
+export const keptQuery = (
+  receivedBefore: string,
+  suspectsBefore: string,
+  surgeBefore: string,
+): string => `SELECT
+  (SELECT count(*) FROM inquiry WHERE suspicion IS NULL AND received_at < ${receivedBefore} AND ${undelivered})
+    AS undelivered,
+  (SELECT count(*) FROM inquiry WHERE ${unseen} AND received_at < ${suspectsBefore}
+    AND received_at >= ${surgeBefore}) AS unseen`;
+
+const keptRow = v.object({ undelivered: v.number(), unseen: v.number() });
+
+export function readKept(row: unknown): { keptUndelivered: number; keptUnseen: number } {
+  const { undelivered: keptUndelivered, unseen: keptUnseen } = v.parse(keptRow, row);
+  return { keptUndelivered, keptUnseen };
+}

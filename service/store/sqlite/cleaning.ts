@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Erased, PurgeOptions, Purged } from '../Store.ts';
+import type { Input, Output, Verb } from './verbs.ts';
+
+type Call = <V extends Verb>(verb: V, input: Input<V>) => Promise<Output<V>>;
+
+/** What one transaction takes at most, so that inquiries come in between: inquiries, empty rows, pages. */
+const inquiriesAtOnce = 200;
+const rowsAtOnce = 2_000;
+const pagesAtOnce = 500;
+
+/** How often a log that somebody reads is tried to be emptied, and the milliseconds in between. */
+const tries = 50;
+const againMs = 100;
+
+async function emptyLog(call: Call): Promise<boolean> {
+  for (let count = 0; count < tries; count++) {
+    if (await call('emptyLog', undefined)) return true;
+    await sleep(againMs);
+  }
+  return false;
+}
+
+/** Deletes all from an address; what was deleted is overwritten with zeros where it stood. */
+export async function erase(call: Call, email: string): Promise<Erased> {
+  const ids: string[] = [];
+  for (let found = await call('find', email); found.length > 0; found = await call('find', email)) {
+    for (let from = 0; from < found.length; from += inquiriesAtOnce) {
+      await call('remove', found.slice(from, from + inquiriesAtOnce));
+    }
+    ids.push(...found);
+  }
+  await call('renewSalt', undefined);
+  return { ids, clean: await emptyLog(call) };
+}
+
+/** Removes the rows that deleted inquiries left empty, and gives their pages back to the disk. */
+async function giveBack(call: Call): Promise<void> {
+  for (const span of await call('findSpans', undefined)) {
+    while ((await call('removeEmpty', { ...span, limit: rowsAtOnce })) === rowsAtOnce);
+  }
+  while ((await call('shrink', pagesAtOnce)) > 0);
+}
+
+export async function purge(call: Call, options: PurgeOptions): Promise<Purged> {
+  const counted = await call('countDoomed', options);
+  if (options.dryRun) return counted;
+  let purged = 0;
+  const doomed = () => call('findDoomed', { ...options, limit: inquiriesAtOnce });
+  for (let ids = await doomed(); ids.length > 0; ids = await doomed()) {
+    purged += await call('removeDoomed', { ...options, ids });
+  }
+  await call('removeLapsed', options.now);
+  if (purged > 0) await giveBack(call);
+  await call('emptyLog', undefined);
+  return { ...counted, purged };
+}

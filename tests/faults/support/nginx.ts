@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { freePort } from '../../service/support-store/postgres.ts';
+
+/** Debian's; where it is missing, such tests are left out. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+if (!hasNginx) console.warn('No nginx here: slow readers behind a proxy are not tested.');
+
+/** What docs/examples/nginx.conf has for a location, without TLS, for so many visitors at a time. */
+const config = (folder: string, port: number, service: string, visitors: number) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections ${visitors * 3}; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream site {
+    server ${service};
+    keepalive 32;
+    keepalive_timeout 25s;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    gzip off;
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }
+  }
+}
+`;
+
+/** nginx in front of a service, until the file of tests ends; its port. */
+export async function startNginx(folder: string, service: URL, visitors: number): Promise<number> {
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config(folder, port, `127.0.0.1:${service.port}`, visitors));
+  const child = spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  afterAll(async () => {
+    child.kill();
+    await ended;
+  });
+  return port;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuildSettings } from '../../contract/buildSettings.ts';
+import { headers } from '../../site/integrations/handover/headers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startService, type RunningService } from '../support/service.ts';
+
+describe('the built site', () => {
+  let browser: Browser;
+  let service: RunningService;
+  beforeAll(async () => {
+    [browser, service] = await Promise.all([launchBrowser(), startService()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  /** What every answer says. */
+  function expectHeaders(sent: Headers): void {
+    expect(sent.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(sent.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(sent.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(sent.get('x-content-type-options')).toBe('nosniff');
+    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin']) {
+      expect(sent.get(name)).toBeNull();
+    }
+  }
+
+  test.each(['/', '/nothing/', '/api/ip', '/api/nothing', '/healthz/live'])(
+    '%s has every header that protects',
+    async (path) => {
+      const { headers: sent } = await fetch(service.address + path);
+      expectHeaders(sent);
+      expect(sent.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
+      );
+      expect(sent.get('permissions-policy')).toContain('camera=(), ');
+      expect(sent.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
+  test('scripts, styles and pictures have those that mean something for them', async () => {
+    const html = await (await fetch(service.address)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg|png|webp|avif))"/g)].map(
+      ([, file]) => file,
+    );
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const { headers: sent } = await fetch(`${service.address}${file}`);
+      expectHeaders(sent);
+      expect(sent.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(sent.get('permissions-policy')).toBeNull();
+    }
+  });
+
+  test('security.txt says where to report a hole, and until when that holds', async () => {
+    const answer = await fetch(`${service.address}/.well-known/security.txt`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expectHeaders(answer.headers);
+    const lines = (await answer.text()).trimEnd().split('\n');
+    const fields = new Map(
+      lines.map((line): [string, string] => [line.split(': ', 1)[0] ?? '', line.replace(/^.*?: /, '')]),
+    );
+    const file = JSON.parse(readFileSync('build/service.json', 'utf8'));
+    expect(fields.get('Contact')).toBe(`mailto:${file.mail.to}`);
+    const site = new URL(fields.get('Canonical') ?? '');
+    expect(site.pathname).toBe('/.well-known/security.txt');
+    expect(fields.get('Policy')).toBe(`${site.origin}/security/`);
+    expect((await fetch(`${service.address}/security/`)).status).toBe(200);
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto(service.address);
+    await page.waitForLoadState('networkidle');
+    expect(said).toEqual([]);
+    expect([...asked]).toEqual([service.address]);
+    const refused = await page.evaluate(() => {
+      try {
+        Reflect.get(window, 'trustedTypes').createPolicy('any', { createHTML: (text: string) => text });
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(refused).toBe(true);
+    await page.close();
+  });
+});
+
+test('settings add subdomains and reports', () => {
+  const of = (env: Record<string, string>) => {
+    const found = headers(readBuildSettings(env));
+    return { ...found.headers, ...found.pageHeaders };
+  };
+  expect(of({ HSTS_SUBDOMAINS: 'on' })['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+  const reporting = of({ SITE_URL: 'https://agency.example', CSP_REPORT_URL: 'https://reports.example/csp' });
+  expect(reporting['content-security-policy']).toMatch(
+    /; report-uri https:\/\/reports\.example\/csp; report-to csp$/,
+  );
+  expect(reporting['reporting-endpoints']).toBe('csp="https://reports.example/csp"');
+  const own = of({ SITE_URL: 'https://agency.example', CSP_REPORT_URL: '/csp' });
+  expect(own['reporting-endpoints']).toBe('csp="https://agency.example/csp"');
+  expect(() => of({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS is "yes"; it takes on or off.');
+});
