@@ -10,7 +10,6 @@ import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
 import { figures } from './figures.ts';
 import { allNamed } from './named.ts';
-import { hrefTo } from './routes.ts';
 
 /** The tags that the case studies are filtered by. */
 const SERVICE_TAGS = [
@@ -112,7 +111,7 @@ export async function caseCards(ids: readonly string[], boxAt: BoxAt) {
         line: cardLine,
         result: chartLine,
         fact,
-        figure: figure && { ...figure, page: hrefTo(`/figures/#${figure.id}`) },
+        figure: figure && { ...figure, page: `${addressOf('figures-page')}#${figure.id}` },
         button,
         alt: screens[0]?.alt ?? '',
         page: addressOf('case-studies', id),

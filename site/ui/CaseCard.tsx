@@ -21,7 +21,7 @@ export interface CaseCardContent {
   /** Name of the fixed fact that the result states. */
   fact?: string | undefined;
   /** A figure that comes from this project, with its base and the place of its definition. */
-  figure?: { id: string; value: string; label: string; base: string; page: string | undefined } | undefined;
+  figure?: { id: string; value: string; label: string; base: string; page: string } | undefined;
   /** Words of the link; else the name is the link. */
   button?: string | undefined;
   /** What the first screen shows. */
@@ -71,7 +71,7 @@ export function CaseCard({
           <p className={styles.figure}>
             <span data-fact={figure.id}>
               <strong>{figure.value}</strong>{' '}
-              {figure.page ? <a href={figure.page}>{figure.label}</a> : figure.label}
+              <a href={figure.page}>{figure.label}</a>
             </span>
             <span className="small soft">{figure.base}</span>
           </p>
