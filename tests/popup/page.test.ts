@@ -49,8 +49,9 @@ test('without JavaScript a refused form comes back with everything typed and its
 
 test('with JavaScript the same rules are told while the form is filled in', async () => {
   const { page, exceptions } = await visit({ path });
+  const check = page.waitForResponse(/checkedForm/);
   await field(page, 'name').focus();
-  await page.waitForResponse(/checkedForm/);
+  await check;
   await send(page);
   await expect.poll(() => message(page, 'name')).toBe(messages.nameRequired);
   expect(await message(page, 'email')).toBe(messages.emailRequired);
@@ -80,8 +81,9 @@ test('a double click posts once; once the visitor has stopped the browser, the b
   const browserKeys = await page.context().newCDPSession(page);
   let answer: (route: Route) => unknown = () => undefined;
   await page.route(contact, (route) => answer(route));
+  const check = page.waitForResponse(/checkedForm/);
   await field(page, 'name').focus();
-  await page.waitForResponse(/checkedForm/);
+  await check;
   await fill(page);
   await page.locator('form[action="/api/contact"] button[type="submit"]').dblclick({ noWaitAfter: true });
   await expect.poll(posts).toBe(1);
@@ -100,8 +102,9 @@ test('the messages of a form that the service hands back stay until their own fi
   await send(page);
   await expect.poll(() => message(page, 'name')).toBe(messages.nameLetters);
   await page.unroute('**/checkedForm*');
+  const check = page.waitForResponse(/checkedForm/);
   await field(page, 'name').focus();
-  await page.waitForResponse(/checkedForm/);
+  await check;
   await field(page, 'name').fill('Ada');
   await expect.poll(() => message(page, 'name')).toBe('');
   expect(await message(page, 'email')).toBe(messages.emailInvalid);

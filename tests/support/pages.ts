@@ -10,7 +10,9 @@ export function pagePaths({ gallery = false } = {}): string[] {
 
 /** The HTML of a built page. */
 export function htmlOf(path: string): string {
-  return readFileSync(join(builtSite().dist, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+  // The page for wrong addresses is a file of its own.
+  const file = path === '/404/' ? '/404.html' : path.replace(/\/$/, '/index.html');
+  return readFileSync(join(builtSite().dist, file), 'utf8');
 }
 
 /** The pages that a browser visits: the first of each kind, and with `npm run test:pages` every one. */

@@ -54,7 +54,7 @@ async function mailbox() {
 /** The rows of the running service's database. */
 function inquiries({ data }: RunningService): Record<string, unknown>[] {
   const database = new DatabaseSync(join(data, 'inquiries.db'), { readOnly: true });
-  const rows = database.prepare('SELECT * FROM inquiry').all();
+  const rows = database.prepare('SELECT * FROM inquiry JOIN person USING (row)').all();
   database.close();
   return rows;
 }
