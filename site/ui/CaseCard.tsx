@@ -70,8 +70,7 @@ export function CaseCard({
         {figure && (
           <p className={styles.figure}>
             <span data-fact={figure.id}>
-              <strong>{figure.value}</strong>{' '}
-              <a href={figure.page}>{figure.label}</a>
+              <strong>{figure.value}</strong> <a href={figure.page}>{figure.label}</a>
             </span>
             <span className="small soft">{figure.base}</span>
           </p>
