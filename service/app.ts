@@ -32,7 +32,12 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { pageHeaders, redirects } = serviceFile;
   const headers = { ...serviceFile.headers, ...pageHeaders };
   const pages = createPages({
-    ...{ folder: siteFolder, headers: serviceFile.headers, pageHeaders, redirects, metrics, log },
+    folder: siteFolder,
+    headers: serviceFile.headers,
+    pageHeaders,
+    redirects,
+    metrics,
+    log,
   });
   const isTrusted = createTrust(config.trustedProxies);
   const noteFailure = createNoteFailure(parts);
@@ -40,7 +45,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   let toApi: typeof pages.handle = pages.handle;
   const http = createHttpServer({
-    ...{ headers, metrics, limits },
+    headers,
+    metrics,
+    limits,
     handle(request, response) {
       // Whoever keeps a connection alive learns with this answer that it ends.
       if (closing) response.shouldKeepAlive = false;

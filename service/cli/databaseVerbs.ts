@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
-import { messageOf } from '../delivery/messageOf.ts';
+import { messageOf } from '../lib/messageOf.ts';
 import { copyDatabase } from '../operation/copyDatabase.ts';
 import { restoreDatabase } from '../operation/restoreDatabase.ts';
 import { move } from '../store/move.ts';

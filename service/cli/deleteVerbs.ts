@@ -3,8 +3,7 @@ import { countMails, eraseMails, mailFolderOf, purgeMails } from '../delivery/ma
 import { noteAct, print, required, shownDatabase } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { UsageError } from './usage.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../lib/durations.ts';
 
 function readDays(value: string | undefined): number {
   const [, days] = /^(\d{1,6})d$/.exec(required(value, '--older-than')) ?? [];

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../lib/messageOf.ts';
 import { WrongSetting, readConfig } from '../settings/config.ts';
 import { openStore } from '../store/openStore.ts';
 import { shownDatabase } from './context.ts';
@@ -66,7 +67,6 @@ process.stdout.on('error', () => process.exit(0));
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   const isUsage = error instanceof UsageError;
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n${isUsage ? `\n${usage}` : ''}`);
+  process.stderr.write(`${messageOf(error)}\n${isUsage ? `\n${usage}` : ''}`);
   process.exitCode = isUsage || error instanceof WrongSetting ? 2 : 1;
 });

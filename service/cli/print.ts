@@ -1,13 +1,14 @@
 import type { DeliveryState, StoredInquiry } from '../store/Store.ts';
 import { referenceOf } from '../delivery/reference.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
+import { hidden } from '../delivery/mail/isolate.ts';
 import { csvLine } from './csv.ts';
 
 /**
  * Control characters, and those that turn the direction of what follows or hide, could rewrite a terminal's line, or
  * show something else than is there.
  */
-const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+const unprintable = new RegExp(`\\p{Cc}|${hidden.source}`, 'gu');
 const oneLine = (text: string) => text.replace(unprintable, ' ');
 /** The same for a cell of a table, whose lines and columns stay. */
 const cell = (text: string) =>

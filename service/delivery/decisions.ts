@@ -14,8 +14,10 @@ interface DecisionOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metri
 }
 
 export function createDecisions({ store, log, metrics, now, channel, onDelivered }: DecisionOptions) {
-  const described = ({ inquiry, attempts }: LeasedDelivery) => ({
-    ...{ id: inquiry.id, channel, attempts: attempts + 1 },
+  const described = ({ inquiry: { id }, attempts }: LeasedDelivery) => ({
+    id,
+    channel,
+    attempts: attempts + 1,
   });
 
   return {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '../lib/waitFor.ts';
 import { masked } from '../settings/masked.ts';
 import type { LeasedDelivery } from '../store/Store.ts';
 import { createChannelState } from './channelState.ts';
@@ -6,7 +6,7 @@ import { createDecisions } from './decisions.ts';
 import type { Decision } from './decisions.ts';
 import { holdLease, leaseMs } from './lease.ts';
 import { createLeaseWatch } from './leaseWatch.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../lib/messageOf.ts';
 import { jitter, lastDelay, retryDelay } from './retry.ts';
 import type { DeliveryOptions, Outcome, Sender } from './types.ts';
 
@@ -144,10 +144,7 @@ export function createQueue(options: QueueOptions) {
     /** Ends after the attempt that runs, which `withinMs` may cut short; its lease is given back. */
     async stop(withinMs: number): Promise<void> {
       stopped = true;
-      const end = new AbortController();
-      const late = sleep(withinMs, undefined, { signal: end.signal }).catch(() => undefined);
-      await Promise.race([running, late]);
-      end.abort();
+      await waitFor(running, withinMs);
       sender.rest();
       try {
         if (decision) await record();

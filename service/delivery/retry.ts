@@ -1,18 +1,17 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from '../lib/durations.ts';
 
 /** Waits after the first, second, … failed attempt, in milliseconds; they end on the seventh day. */
 export const retryTable: readonly number[] = [
   15_000,
-  ...[minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour],
-  ...new Array<number>(13).fill(12 * hour),
+  ...[minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 3 * hourMs, 6 * hourMs],
+  ...new Array<number>(13).fill(12 * hourMs),
 ];
 
 /** Longest pause of a failing channel, in milliseconds. */
-const longestPause = 5 * minute;
+const longestPause = 5 * minuteMs;
 
 /** The wait of a delivery that is not given up, in milliseconds. */
-export const lastDelay = 12 * hour;
+export const lastDelay = 12 * hourMs;
 
 /** Ten percent more or less, so that what failed together does not come back together; `random` from 0 to below 1. */
 export const jitter = (random: number): number => 0.9 + 0.2 * random;

@@ -1,5 +1,6 @@
+import { dayMs } from '../lib/durations.ts';
 import type { StoredInquiry } from '../store/Store.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../lib/messageOf.ts';
 import { referenceOf } from './reference.ts';
 import { createPost } from './standardWebhook.ts';
 import type { WebhookTarget } from './standardWebhook.ts';
@@ -9,7 +10,7 @@ const timeoutMs = 15_000;
 /** Characters of an answer that are kept as the receiver's words. */
 const keptWords = 300;
 /** Longest wait that a receiver may ask for, in milliseconds. */
-const longestWait = 86_400_000;
+const longestWait = dayMs;
 
 /** The event as the receiver gets it. */
 function payloadOf({ id, receivedAt, fields }: StoredInquiry): string {

@@ -1,7 +1,6 @@
 import { sourcesOf } from '../location/address.ts';
 import type { CountedWindow, IntakeStore } from '../store/Store.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../lib/durations.ts';
 
 /** Each window with how many times a minute's inquiries it takes. */
 const windows = [

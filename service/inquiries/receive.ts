@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { findErrors } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
 import { channelsOf } from '../delivery/channels.ts';
@@ -10,6 +9,8 @@ import { digestOf, formKey, headerKey } from './fields.ts';
 import type { Room } from './room.ts';
 import { createSurgeWatch } from './suspicion.ts';
 import { uuid7 } from './uuid.ts';
+import { dayMs } from '../lib/durations.ts';
+import { newSalt, salted } from '../lib/salted.ts';
 
 /** An inquiry as it came, its keys, types and characters checked. */
 export interface SentInquiry {
@@ -38,7 +39,6 @@ export interface Receipt {
   repeated: boolean;
 }
 
-const dayMs = 86_400_000;
 /** After so long somebody has looked, or something old was purged. */
 const fullForSeconds = 3_600;
 /** One address raises the count of a surge so often an hour. */
@@ -46,14 +46,12 @@ const surgeShare = 5;
 
 /** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
 function createClientTag(now: () => number): (address: string) => string {
-  // A text: of bytes, Node makes a key object for each use, which takes five times as long.
-  const newSalt = () => randomBytes(32).toString('base64url');
   let salt = newSalt();
   let day = 0;
   return (address) => {
     const today = Math.floor(now() / dayMs);
     if (today !== day) [day, salt] = [today, newSalt()];
-    return createHmac('sha256', salt).update(address).digest('base64url');
+    return salted(salt, address);
   };
 }
 

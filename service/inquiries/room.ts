@@ -1,9 +1,8 @@
+import { besideTexts } from '../store/besideTexts.ts';
 import type { IntakeStore } from '../store/Store.ts';
 
 /** How long a measurement counts, in milliseconds. */
 const measuredForMs = 10_000;
-/** What an inquiry takes on disk beside its texts, in bytes. */
-const besideTexts = 1_500;
 
 /**
  * Tells whether there is room for another inquiry below the limit. Nobody waits for it: the store is measured now and

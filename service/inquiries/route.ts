@@ -62,7 +62,8 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
   const { form } = serviceFile;
   const receive = createReceiver(config, parts);
   const count = createLimit({
-    ...{ store, now },
+    store,
+    now,
     perMinute: config.rateLimitPerMinute,
     onFailure: metrics.countLimiterFailure,
   });

@@ -1,5 +1,6 @@
 import type { Store, Suspicion } from '../store/Store.ts';
 import { clockSkewMs } from '../store/clockSkew.ts';
+import { hourMs } from '../lib/durations.ts';
 
 /** Faster than this, in milliseconds, nobody fills the form. */
 const fastestMs = 500;
@@ -14,7 +15,6 @@ export function judgeFormCheck(header: string | string[] | undefined): Suspicion
   return ms !== undefined && Number(ms) < fastestMs ? 'too-fast' : null;
 }
 
-const hourMs = 3_600_000;
 const leastSurge = 200;
 const timesTheUsual = 10;
 /** Hours that the usual is the mean of: a week. */

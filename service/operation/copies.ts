@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { fileStamp } from '../lib/fileStamp.ts';
 import { clockSkewMs } from '../store/clockSkew.ts';
 
 /** Copies of the SQLite file that are made while the service runs. */
@@ -11,9 +12,6 @@ export interface CopyPlan {
   /** How many stay; the oldest go. */
   keep: number;
 }
-
-const nameOf = (at: number) =>
-  `inquiries-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
 
 interface Copy {
   name: string;
@@ -53,7 +51,7 @@ function prune(folder: string, keep: number, now: number): void {
 
 /** Copies the SQLite file at `path` in a thread of its own, and deletes what is too many; how many inquiries it holds. */
 export async function makeCopy(path: string, { folder, keep }: CopyPlan, now: number): Promise<number> {
-  const target = join(folder, nameOf(now));
+  const target = join(folder, `inquiries-${fileStamp(now)}.db`);
   const worker = new Worker(new URL('./copyWorker.ts', import.meta.url), { workerData: { path, target } });
   const inquiries = await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);

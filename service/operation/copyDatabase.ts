@@ -11,17 +11,12 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-
-const identityOf = (path: string): string | null => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : null;
-};
+import { identify, identityOf } from '../store/sqlite/file.ts';
 
 /** @throws when writing to the target, by whatever name or link, would overwrite the database or a part of it */
 function refuseSame(path: string, target: string): void {
-  const live = ['', '-wal', '-shm'].map((part) => identityOf(path + part)).filter((found) => found !== null);
   const identity = identityOf(target);
-  if (identity !== null && live.includes(identity)) {
+  if (identity !== null && identify(path).includes(identity)) {
     throw new Error(`${target} is the database itself: name another file.`);
   }
 }

@@ -1,13 +1,10 @@
 import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileStamp } from '../lib/fileStamp.ts';
+import { isBusy, isUnreadable } from '../store/sqlite/faultOf.ts';
+import { parts } from '../store/sqlite/file.ts';
 import { copyDatabase } from './copyDatabase.ts';
-
-/** Primary result codes of SQLite: in use; no database, or one that cannot be read. */
-const [busy, corrupt, notADatabase] = [5, 11, 26];
-
-const codeOf = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1;
 
 /** @throws when a program has the database open; one that nobody can read any more is nobody's */
 function refuseUsed(path: string): void {
@@ -16,9 +13,8 @@ function refuseUsed(path: string): void {
     // Alone with the file, all that the write-ahead log holds goes into it.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    const code = codeOf(error);
-    if (code === busy) throw new Error(`${path} is in use: stop the service first.`, { cause: error });
-    if (code !== corrupt && code !== notADatabase) throw error;
+    if (isBusy(error)) throw new Error(`${path} is in use: stop the service first.`, { cause: error });
+    if (!isUnreadable(error)) throw error;
   } finally {
     db.close();
   }
@@ -42,8 +38,8 @@ export function restoreDatabase(copy: string, path: string, now: number) {
     giveToOwner(restored, path);
     if (existsSync(path)) refuseUsed(path);
     // A log that was left alone would be read into the copy.
-    const there = ['-wal', '-shm', ''].filter((part) => existsSync(path + part));
-    const before = `${path}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+    const there = parts.toReversed().filter((part) => existsSync(path + part));
+    const before = `${path}.before-${fileStamp(now)}`;
     for (const part of there) renameSync(path + part, before + part);
     renameSync(restored, path);
     return { inquiries, before: there.includes('') ? before : null };

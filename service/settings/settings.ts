@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmailAddress } from '../../contract/email.ts';
+import { dayMs, hourMs, minuteMs } from '../lib/durations.ts';
 import { isLoopback } from './loopback.ts';
 
 const text = (isRight: (value: string) => boolean) => v.pipe(v.string(), v.check(isRight));
@@ -47,7 +48,7 @@ const secret = text((value) => {
   const { length } = Buffer.from(encoded, 'base64');
   return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && length >= 24 && length <= 64;
 });
-const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitMs: Readonly<Record<string, number>> = { m: minuteMs, h: hourMs, d: dayMs };
 const span = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,3}[mhd]$/),

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from '../app.ts';
 import { startDelivery } from '../delivery/start.ts';
 import type { Delivery } from '../delivery/start.ts';
+import { messageOf } from '../lib/messageOf.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { serveMetrics } from '../operation/metricsServer.ts';
@@ -28,8 +29,10 @@ export async function start(): Promise<void> {
   const store = openLate(
     () => openStore(config.databaseUrl),
     (error, ms) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error({ err: error, reason, ms }, 'the database cannot be opened: pages are served without it');
+      log.error(
+        { err: error, reason: messageOf(error), ms },
+        'the database cannot be opened: pages are served without it',
+      );
     },
   );
   const metrics = createMetrics(store.intake, now, output.dropped, config.backup?.folder ?? null);

@@ -39,22 +39,23 @@ const outboxRow = v.object({
 export const inquiryColumns = ['id', 'received_at', 'suspicion', 'client'];
 
 export const inquiryValues = ({ id, receivedAt, suspicion, client }: NewInquiry) => [
-  ...[id, receivedAt, suspicion, client],
+  id,
+  receivedAt,
+  suspicion,
+  client,
 ];
 
 /** Those that hold what the sender wrote, in the order of {@link personValues}. */
 export const personColumns = [
-  ...[
-    'email_key',
-    'digest',
-    'name',
-    'email',
-    'phone_number',
-    'country',
-    'project_brief',
-    'path_name',
-    'link',
-  ],
+  'email_key',
+  'digest',
+  'name',
+  'email',
+  'phone_number',
+  'country',
+  'project_brief',
+  'path_name',
+  'link',
 ];
 
 export function personValues({ fields, digest }: NewInquiry) {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { LeasedDelivery } from '../../store/Store.ts';
 import { referenceOf } from '../reference.ts';
 import type { DeliveryOptions } from '../types.ts';
@@ -6,8 +5,8 @@ import { isAcknowledgeable, mailboxKey } from './acknowledgeable.ts';
 import { messageIdOf } from './compose.ts';
 import type { Mailbox } from './compose.ts';
 import type { Mailer } from './Mailer.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../lib/durations.ts';
+import { salted } from '../../lib/salted.ts';
 
 interface AutoReplyOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   mailer: Mailer;
@@ -26,10 +25,8 @@ export function createAutoReply({ store, log, now, mailer, from, own, words }: A
   const ownKeys = new Set(own.map(({ address }) => mailboxKey(address)));
 
   async function isFirstToday(mailbox: string): Promise<boolean> {
-    const hash = createHmac('sha256', await store.salt())
-      .update(mailbox)
-      .digest('base64url');
-    return (await store.hit(`auto-reply:${hash}`, { now: now(), windowMs: dayMs })).count === 1;
+    const key = `auto-reply:${salted(await store.salt(), mailbox)}`;
+    return (await store.hit(key, { now: now(), windowMs: dayMs })).count === 1;
   }
 
   return async ({ inquiry }: LeasedDelivery): Promise<void> => {

@@ -5,7 +5,7 @@ const popIsolate = '\u2069';
  * Marks, embeddings, overrides and isolates, which could reach beyond the visitor's own words, and tag characters, which
  * nobody sees.
  */
-const hidden = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+export const hidden = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/u;
 const controls = /\p{Cc}/gu;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageOf } from '../messageOf.ts';
+import { messageOf } from '../../lib/messageOf.ts';
 import type { Outcome } from '../types.ts';
 
 const smtpError = v.object({

@@ -1,8 +1,7 @@
 import { parkedNotice, refusedNotice, surgeNotice, undeliveredNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
+import { hourMs, dayMs } from '../../lib/durations.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Inquiries that one notice lists at most. */
 const listed = 50;
 

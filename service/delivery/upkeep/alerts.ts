@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageOf } from '../messageOf.ts';
+import { messageOf } from '../../lib/messageOf.ts';
 import { messageIdOf } from '../mail/compose.ts';
 import type { Mailbox } from '../mail/compose.ts';
 import type { Mailer } from '../mail/Mailer.ts';

@@ -2,8 +2,7 @@ import { makeCopy, newestCopy } from '../../operation/copies.ts';
 import type { CopyPlan } from '../../operation/copies.ts';
 import { backupNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
-
-const hourMs = 3_600_000;
+import { dayMs, hourMs } from '../../lib/durations.ts';
 
 /** Copies the SQLite file at `path` as planned, and tells when the newest copy is older than it should be. */
 export function backupTasks({ now, log, alerts }: TaskParts, path: string, plan: CopyPlan): TasksOf {
@@ -22,7 +21,7 @@ export function backupTasks({ now, log, alerts }: TaskParts, path: string, plan:
       },
       {
         name: 'alert backup',
-        everyMs: 24 * hourMs,
+        everyMs: dayMs,
         due: missing > 2 * plan.everyMs + hourMs,
         run: () => alerts.notify('backup', backupNotice(newest)),
       },

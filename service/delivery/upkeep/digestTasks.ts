@@ -1,7 +1,7 @@
 import { digestNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
+import { dayMs } from '../../lib/durations.ts';
 
-const dayMs = 86_400_000;
 /** Suspects on one page: a mail that every relay takes. */
 const onePage = 200;
 

@@ -1,9 +1,10 @@
+import { minuteMs } from '../../lib/durations.ts';
 import type { StoreStats } from '../../store/Store.ts';
 import type { DeliveryOptions, Trouble } from '../types.ts';
 
 const timeoutMs = 10_000;
 /** What has waited for longer, in milliseconds, shows that deliveries do not work. */
-const longestWaitMs = 15 * 60_000;
+const longestWaitMs = 15 * minuteMs;
 
 export type Heartbeat = (stats: StoreStats, troubles: readonly Trouble[]) => Promise<void>;
 

@@ -3,6 +3,7 @@ import { shownTime } from '../mail/compose.ts';
 import { isolateLine } from '../mail/isolate.ts';
 import { referenceOf } from '../reference.ts';
 import type { Trouble } from '../types.ts';
+import { hourMs, dayMs } from '../../lib/durations.ts';
 
 /** What those who run the service are told. */
 export interface Notice {
@@ -13,8 +14,6 @@ export interface Notice {
   hint: string;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const briefShown = 160;
 
 const inquiries = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`);

@@ -1,8 +1,8 @@
 import { keptNotice } from './notices.ts';
 import { purgeTime } from './purgeTime.ts';
 import type { TaskParts, TasksOf } from './task.ts';
+import { dayMs } from '../../lib/durations.ts';
 
-const dayMs = 86_400_000;
 const suspectDays = 30;
 
 interface PurgeParts extends TaskParts {
@@ -21,7 +21,9 @@ export function purgeTasks(parts: PurgeParts): TasksOf {
     const receivedBefore = time - retentionDays * dayMs;
     const suspectsBefore = Math.max(receivedBefore, time - suspectDays * dayMs);
     const { purged, keptUndelivered, keptUnseen } = await store.purge({
-      ...{ now: time, receivedBefore, suspectsBefore },
+      now: time,
+      receivedBefore,
+      suspectsBefore,
     });
     await purgeFiles?.(receivedBefore);
     if (purged > 0) {

@@ -1,7 +1,6 @@
 import { clockSkewMs } from '../../store/clockSkew.ts';
 import type { Turn } from '../../store/Store.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../lib/durations.ts';
 
 /** The longest time between two purges that is no leap of the clock, in milliseconds. */
 const mostMs = 3 * dayMs;

@@ -1,7 +1,7 @@
 import { storageNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
+import { dayMs } from '../../lib/durations.ts';
 
-const dayMs = 86_400_000;
 /** The part of what inquiries may take on disk at which operations hear of it. */
 const nearlyFull = 0.8;
 

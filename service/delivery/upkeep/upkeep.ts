@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '../../lib/waitFor.ts';
 import type { DeliveryOptions, Trouble } from '../types.ts';
 import type { Alerts } from './alerts.ts';
 import { createClockWatch } from './clockWatch.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { clockNotice } from './notices.ts';
 import type { Task, TasksOf } from './task.ts';
+import { minuteMs, dayMs } from '../../lib/durations.ts';
 
-const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
 /** A task that failed is tried again after so long, by whichever instance comes first. */
 const turnMs = 5 * minuteMs;
 
@@ -82,12 +81,7 @@ export function createUpkeep(options: UpkeepOptions) {
     /** Resolves once the task that runs has ended, or after `withinMs`; no other one begins. */
     async stop(withinMs: number): Promise<void> {
       stopped = true;
-      const end = new AbortController();
-      await Promise.race([
-        running,
-        sleep(withinMs, undefined, { signal: end.signal }).catch(() => undefined),
-      ]);
-      end.abort();
+      await waitFor(running, withinMs);
     },
   };
 }

@@ -20,7 +20,7 @@ import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readLeases, readSalt } from '../rows.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
-import { connect } from './connect.ts';
+import { codeOf, connect } from './connect.ts';
 import type { Connections } from './connect.ts';
 import { expectVersion, migrate } from './migrate.ts';
 import * as outbox from './outbox.ts';
@@ -42,7 +42,7 @@ const filters = {
 /** A refused connection to a name with several addresses has a code only. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  return error.message || codeOf(error) || error.name;
 }
 
 /** The store in PostgreSQL, which any number of instances share. */
@@ -67,11 +67,9 @@ export class PostgresStore implements Store {
     } catch (error) {
       await connections.close();
       const words = reasonOf(error);
-      const code =
-        error instanceof Error && 'code' in error
-          ? `PostgreSQL does not answer: ${String(error.code)}`
-          : words;
-      throw new StoreNotOpen(`PostgreSQL: ${words}`, code, { cause: error });
+      const code = codeOf(error);
+      const reason = code === '' ? words : `PostgreSQL does not answer: ${code}`;
+      throw new StoreNotOpen(`PostgreSQL: ${words}`, reason, { cause: error });
     }
     return new PostgresStore(connections);
   }

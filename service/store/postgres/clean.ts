@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import type { Erased, PurgeOptions, Purged } from '../Store.ts';
 import { emailKey } from '../emailKey.ts';
+import { eraseAll } from '../eraseAll.ts';
 import { doomed, keptQuery, readKept } from '../purging.ts';
 import { readNumber } from '../rows.ts';
 import type { Connections, Work } from './connect.ts';
@@ -23,14 +24,11 @@ const atOnce = 500;
 const vacuum = (client: ClientBase) => client.query('VACUUM inquiry, outbox, repeat_key, rate_window, salt');
 
 export async function erase({ once, unbounded }: Connections, email: string): Promise<Erased> {
-  const ids: string[] = [];
-  for (let found = await once(find(email)); found.length > 0; found = await once(find(email))) {
-    for (let from = 0; from < found.length; from += atOnce) {
-      const some = found.slice(from, from + atOnce);
-      await once((session) => session.query('DELETE FROM inquiry WHERE id = ANY($1)', [some]));
-    }
-    ids.push(...found);
-  }
+  const ids = await eraseAll({
+    find: () => once(find(email)),
+    remove: (some) => once((session) => session.query('DELETE FROM inquiry WHERE id = ANY($1)', [some])),
+    atOnce,
+  });
   await once((session) => session.query(`UPDATE salt SET value = ${newSalt}`));
   // Deleted rows stay in the files until their pages are cleaned.
   await unbounded(vacuum);

@@ -21,7 +21,8 @@ const bigintOid = 20;
 const types = new TypeOverrides();
 types.setTypeParser(bigintOid, Number);
 
-const codeOf = (error: unknown): string =>
+/** The code of an error of PostgreSQL or of the network; empty where it has none. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**

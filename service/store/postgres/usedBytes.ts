@@ -1,8 +1,6 @@
+import { besideTexts } from '../besideTexts.ts';
 import { readNumber } from '../rows.ts';
 import type { Session } from './session.ts';
-
-/** What a row takes beside its long texts, its keys and deliveries in other tables included, in bytes. */
-const besideTexts = 1_500;
 
 /** The files, which keep the room of deleted rows; where they are close to the limit, the rows themselves. */
 const measure = `WITH files AS (SELECT pg_total_relation_size('inquiry') + pg_total_relation_size('outbox')

@@ -1,10 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { CountOptions, CountedWindow, LimitWindow } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import type { Session } from './session.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../lib/durations.ts';
+import { newSalt, salted } from '../../lib/salted.ts';
 
 /** The first instance of a day throws the dice; yesterday's salt goes, and with it what its keys could tell. */
 const keepSalt = `WITH gone AS (DELETE FROM limit_salt WHERE day < $1)
@@ -30,7 +29,7 @@ export function createWindows() {
 
   async function saltOf(session: Session, day: number): Promise<string> {
     if (known.day !== day) {
-      const { rows } = await session.query(keepSalt, [day, randomBytes(32).toString('base64url')]);
+      const { rows } = await session.query(keepSalt, [day, newSalt()]);
       known = { day, salt: v.parse(saltRow, rows[0]).salt };
     }
     return known.salt;
@@ -42,10 +41,7 @@ export function createWindows() {
     { now, hits = 1 }: CountOptions,
   ): Promise<CountedWindow[]> => {
     const salt = await saltOf(session, Math.floor(now / dayMs));
-    const keys = windows.map(({ source, windowMs }) => {
-      const hidden = createHmac('sha256', salt).update(source).digest('base64url');
-      return `limit:${windowMs}:${hidden}`;
-    });
+    const keys = windows.map(({ source, windowMs }) => `limit:${windowMs}:${salted(salt, source)}`);
     const lengths = windows.map(({ windowMs }) => windowMs);
     const { rows } = await session.query(countAll, [keys, now, hits, lengths, clockSkewMs]);
     const counted = new Map(v.parse(countedRows, rows).map(({ key, ...window }) => [key, window]));

@@ -23,7 +23,9 @@ export function renewSalt(db: Database): void {
 }
 
 const named = ({ receivedBefore, suspectsBefore, surgeBefore = 0 }: PurgeOptions) => ({
-  ...{ receivedBefore, suspectsBefore, surgeBefore },
+  receivedBefore,
+  suspectsBefore,
+  surgeBefore,
 });
 const times = [':receivedBefore', ':suspectsBefore', ':surgeBefore'] as const;
 const condition = doomed(...times);

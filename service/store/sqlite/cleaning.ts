@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Erased, PurgeOptions, Purged } from '../Store.ts';
+import { eraseAll } from '../eraseAll.ts';
 import type { Input, Output, Verb } from './verbs.ts';
 
 type Call = <V extends Verb>(verb: V, input: Input<V>) => Promise<Output<V>>;
@@ -23,13 +24,11 @@ async function emptyLog(call: Call): Promise<boolean> {
 
 /** Deletes all from an address; what was deleted is overwritten with zeros where it stood. */
 export async function erase(call: Call, email: string): Promise<Erased> {
-  const ids: string[] = [];
-  for (let found = await call('find', email); found.length > 0; found = await call('find', email)) {
-    for (let from = 0; from < found.length; from += inquiriesAtOnce) {
-      await call('remove', found.slice(from, from + inquiriesAtOnce));
-    }
-    ids.push(...found);
-  }
+  const ids = await eraseAll({
+    find: () => call('find', email),
+    remove: (some) => call('remove', some),
+    atOnce: inquiriesAtOnce,
+  });
   await call('renewSalt', undefined);
   return { ids, clean: await emptyLog(call) };
 }

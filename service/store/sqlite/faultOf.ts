@@ -14,13 +14,18 @@ const kinds = new Map<number, Fault['kind']>([
   [26, 'broken'], // SQLITE_NOTADB
 ]);
 
+/** The primary result code of an error of node:sqlite; -1 for any other error. */
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1;
+
 /** What an error of node:sqlite means; its messages hold no values. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { kind: 'refused', message: String(error) };
   if (error instanceof FileLost) return { kind: 'unavailable', message: error.message };
-  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : -1;
-  return { kind: kinds.get(code) ?? 'refused', message: error.message };
+  return { kind: kinds.get(codeOf(error)) ?? 'refused', message: error.message };
 }
 
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
+export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error));
+
+/** Whether a file is no database, or one that cannot be read any more. */
+export const isUnreadable = (error: unknown): boolean => [11, 26].includes(codeOf(error));

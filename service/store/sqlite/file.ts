@@ -17,10 +17,11 @@ export function prepareFile(path: string): void {
   }
 }
 
-/** Which files a path leads to now; null for what is not there. */
-export function identify(path: string): (string | null)[] {
-  return parts.map((part) => {
-    const found = statSync(path + part, { throwIfNoEntry: false });
-    return found ? `${found.dev}:${found.ino}` : null;
-  });
+/** Which file a path leads to now, by whatever name or link; null where there is none. */
+export function identityOf(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
 }
+
+/** The same for the database and each of its {@link parts}. */
+export const identify = (path: string): (string | null)[] => parts.map((part) => identityOf(path + part));

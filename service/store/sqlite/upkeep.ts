@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Act, HitOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
+import { besideTexts } from '../besideTexts.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readNumber, readSalt, readTurn } from '../rows.ts';
@@ -11,9 +12,6 @@ const findStats = statsQuery(':latest');
 
 export const stats = (db: Database, now: number): StoreStats =>
   readStats(db.get(findStats, { latest: latestAt(now) }), now);
-
-/** What a row takes beside its long texts, its keys and deliveries in other tables included, in bytes. */
-const besideTexts = 1_500;
 
 /** The file; where it is close to the limit, the rows themselves, as empty ones may hold pages that will be used again. */
 const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE

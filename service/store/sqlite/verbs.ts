@@ -5,6 +5,8 @@ import * as outbox from './outbox.ts';
 import * as suspects from './suspects.ts';
 import * as upkeep from './upkeep.ts';
 
+const { find, countDoomed, findDoomed, findSpans, emptyLog } = clean;
+const { remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink } = clean;
 const { get, list, page, put, makeGenuine, redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { undigested, markDigested, dismiss } = suspects;
@@ -13,24 +15,18 @@ const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } =
 /** Those that only read: for them alone nobody else waits. */
 const reading = {
   ...{ get, list, page, leases, undigested, stats, salt, acts, usedBytes },
-  ...{
-    find: clean.find,
-    countDoomed: clean.countDoomed,
-    findDoomed: clean.findDoomed,
-    findSpans: clean.findSpans,
-  },
+  ...{ find, countDoomed, findDoomed, findSpans },
 };
 
 const writing = {
   ...{ put, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
   ...{ claim, renew, done, fail, park, giveBack, hasten },
   ...{ hit, takeTurn, finishTurn, note, ready },
-  ...{ remove: clean.remove, renewSalt: clean.renewSalt, removeDoomed: clean.removeDoomed },
-  ...{ removeLapsed: clean.removeLapsed, removeEmpty: clean.removeEmpty, shrink: clean.shrink },
+  ...{ remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink },
 };
 
 /** Those that stand outside of any transaction. */
-const bare = { emptyLog: clean.emptyLog };
+const bare = { emptyLog };
 
 const all = { ...reading, ...writing, ...bare };
 
