@@ -36,6 +36,12 @@ export const countMails = async (folder: string, ids: readonly string[]): Promis
 export const eraseMails = (folder: string, ids: readonly string[]): Promise<void> =>
   remove(folder, belongsTo(ids));
 
-/** Deletes the mails written before this time. */
+/** Deletes the mails written before this time; one that got its name or was deleted meanwhile is none of them. */
 export const purgeMails = (folder: string, before: number): Promise<void> =>
-  remove(folder, async (path) => (await stat(join(folder, path))).mtimeMs < before);
+  remove(folder, async (file) => {
+    const found = await stat(join(folder, file)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return found !== null && found.mtimeMs < before;
+  });

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
@@ -161,6 +161,18 @@ test('mails in files go with their inquiries’ time', async () => {
   expect(readdirSync(mailFolder)).toEqual([file]);
   await pass(2 * day, 12 * hour);
   expect(readdirSync(mailFolder)).toEqual([]);
+});
+
+test('a mail that is gone before it is looked at ends no purge', async () => {
+  const { store, pass, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
+  await store.put(newInquiry());
+  await delivery.tick();
+  const [file = ''] = readdirSync(mailFolder);
+  utimesSync(join(mailFolder, file), start / 1000, start / 1000);
+  // A name without a file, as one that is renamed between the two looks.
+  symlinkSync(join(mailFolder, 'gone'), join(mailFolder, '0.eml.part'));
+  await pass(11 * day, 12 * hour);
+  expect(readdirSync(mailFolder)).toEqual(['0.eml.part']);
 });
 
 test('a digest shows all suspects, however many, page by page, each once', async () => {
