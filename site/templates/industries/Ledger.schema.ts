@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
+import { casePairSchema } from '../../sections/CasePair/CasePair.schema.ts';
 import { deadlineLedgerSchema } from '../../sections/DeadlineLedger/DeadlineLedger.schema.ts';
 import { opposedRolesSchema } from '../../sections/OpposedRoles/OpposedRoles.schema.ts';
 import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
-import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 import { industryFields } from './industryFields.ts';
 
 /** The record is a column of dated lines: a deadline file, a stock card, an account. */
@@ -13,7 +13,7 @@ export const ledgerSchema = z.strictObject({
   ledger: deadlineLedgerSchema,
   sides: opposedRolesSchema,
   aiUse: refusedAnswerSchema,
-  cases: relatedCasesSchema,
+  cases: casePairSchema,
   reviews: reviewPairSchema,
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
+import { casePairSchema } from '../../sections/CasePair/CasePair.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
-import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 import { industryFields } from './industryFields.ts';
 
 /** The record lies somewhere: a listing, a flat, a house for sale. */
@@ -13,7 +13,7 @@ export const mapSchema = z.strictObject({
   map: parcelMapSchema,
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
-  cases: relatedCasesSchema,
+  cases: casePairSchema,
   reviews: reviewPairSchema,
 });
 

@@ -1,0 +1,30 @@
+import type { Href } from '../../lib/Href.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CasePair as CasePairContent } from './CasePair.schema.ts';
+import styles from './CasePair.module.css';
+
+interface CasePairProps extends Omit<CasePairContent, 'chosen'> {
+  cards: readonly (CaseCardContent & { page: string })[];
+  href: Href;
+}
+
+/** Two products that belong to the subject, as low cards beside their heading. */
+export function CasePair({ heading, link, cards, href }: CasePairProps) {
+  return (
+    <section data-section="related-case-studies" data-ground="mist" data-deferred>
+      <div className={`container grid ${styles.pair}`}>
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <div className={styles.cards} data-shared="">
+          {cards.map(({ page, ...card }) => (
+            <CaseCard key={card.slug} {...card} href={href(page)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
+import { handOverSchema } from '../../sections/HandOver/HandOver.schema.ts';
+import { workLoopSchema } from '../../sections/WorkLoop/WorkLoop.schema.ts';
+import { industryFields } from './industryFields.ts';
+
+/** The record comes round again: a work order, a tenant’s month, a family’s week. */
+export const loopSchema = z.strictObject({
+  spine: z.literal('loop'),
+  ...industryFields,
+  loop: workLoopSchema,
+  hands: handOverSchema,
+  aiUse: dotMatrixSchema,
+  cases: casesAndVoicesSchema,
+});
+
+export type LoopPage = z.infer<typeof loopSchema>;

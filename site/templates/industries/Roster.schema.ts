@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
+import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
+import { shiftRosterSchema } from '../../sections/ShiftRoster/ShiftRoster.schema.ts';
+import { industryFields } from './industryFields.ts';
+
+/** The record is a week of people: who works when, and who takes the shift that falls open. */
+export const rosterSchema = z
+  .strictObject({
+    spine: z.literal('roster'),
+    ...industryFields,
+    roster: shiftRosterSchema,
+    appScreens: appScreensSchema.describe('Shows all screens with their words.'),
+    scene: sceneSchema,
+    aiUse: refusedAnswerSchema,
+    cases: casesAndVoicesSchema,
+  })
+  .refine(({ screens, appScreens }) => appScreens.captions.length === screens.length, {
+    path: ['appScreens', 'captions'],
+    error: 'Write one caption for each screen.',
+  });
+
+export type RosterPage = z.infer<typeof rosterSchema>;
