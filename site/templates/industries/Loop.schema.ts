@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
-import { handOverSchema } from '../../sections/HandOver/HandOver.schema.ts';
+import { handStripSchema } from '../../sections/HandStrip/HandStrip.schema.ts';
 import { workLoopSchema } from '../../sections/WorkLoop/WorkLoop.schema.ts';
 import { industryFields } from './industryFields.ts';
 
@@ -10,7 +10,7 @@ export const loopSchema = z.strictObject({
   spine: z.literal('loop'),
   ...industryFields,
   loop: workLoopSchema,
-  hands: handOverSchema,
+  hands: handStripSchema,
   aiUse: dotMatrixSchema,
   cases: casesAndVoicesSchema,
 });

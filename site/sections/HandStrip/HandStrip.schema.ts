@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, ref } from '../../lib/fields.ts';
 import { roleFeaturesSchema } from '../../records/roleFeatures.ts';
 
-export const handOverSchema = z.strictObject({
+export const handStripSchema = z.strictObject({
   heading: line(70).describe('Who passes the record to whom.'),
   lede: line(260).describe('What is lost between two of them today.'),
   hands: z
@@ -20,4 +20,4 @@ export const handOverSchema = z.strictObject({
   features: roleFeaturesSchema,
 });
 
-export type HandOver = z.infer<typeof handOverSchema>;
+export type HandStrip = z.infer<typeof handStripSchema>;

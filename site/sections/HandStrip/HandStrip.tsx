@@ -2,10 +2,10 @@ import type { Href } from '../../lib/Href.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../ui/ChoiceTable.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { HandOver as HandOverContent } from './HandOver.schema.ts';
-import styles from './HandOver.module.css';
+import type { HandStrip as HandStripContent } from './HandStrip.schema.ts';
+import styles from './HandStrip.module.css';
 
-interface HandOverProps extends Pick<HandOverContent, 'heading' | 'lede'> {
+interface HandStripProps extends Pick<HandStripContent, 'heading' | 'lede'> {
   /** Who holds the record in turn; some have a role in the software. */
   hands: readonly { role?: string | undefined; name: string; text: string; passes: string }[];
   /** What each of the roles may do. */
@@ -14,7 +14,7 @@ interface HandOverProps extends Pick<HandOverContent, 'heading' | 'lede'> {
 }
 
 /** Who uses the software, as a strip of hands that pass the record on, and under it what each role may do. */
-export function HandOver({ heading, lede, hands, table, href }: HandOverProps) {
+export function HandStrip({ heading, lede, hands, table, href }: HandStripProps) {
   return (
     <section data-section="who-uses-it" data-ground="mist">
       <div className="container">
