@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { casePairSchema } from '../../sections/CasePair/CasePair.schema.ts';
+import { casesBesideSchema } from '../../sections/CasesBeside/CasesBeside.schema.ts';
 import { deadlineLedgerSchema } from '../../sections/DeadlineLedger/DeadlineLedger.schema.ts';
 import { opposedRolesSchema } from '../../sections/OpposedRoles/OpposedRoles.schema.ts';
 import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
@@ -13,7 +13,7 @@ export const ledgerSchema = z.strictObject({
   ledger: deadlineLedgerSchema,
   sides: opposedRolesSchema,
   aiUse: refusedAnswerSchema,
-  cases: casePairSchema,
+  cases: casesBesideSchema,
   reviews: reviewPairSchema,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { casePairSchema } from '../../sections/CasePair/CasePair.schema.ts';
+import { casesBesideSchema } from '../../sections/CasesBeside/CasesBeside.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
@@ -13,7 +13,7 @@ export const mapSchema = z.strictObject({
   map: parcelMapSchema,
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
-  cases: casePairSchema,
+  cases: casesBesideSchema,
   reviews: reviewPairSchema,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, link, ref } from '../../lib/fields.ts';
 
-export const casePairSchema = z.strictObject({
+export const casesBesideSchema = z.strictObject({
   heading: line(60).describe('What the chosen products have to do with this page.'),
   link: link.describe('The way to all products.'),
   chosen: z
@@ -10,4 +10,4 @@ export const casePairSchema = z.strictObject({
     .describe('Two case studies; neighbours differ in the ground of their covers.'),
 });
 
-export type CasePair = z.infer<typeof casePairSchema>;
+export type CasesBeside = z.infer<typeof casesBesideSchema>;

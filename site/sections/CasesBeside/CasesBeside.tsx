@@ -2,16 +2,16 @@ import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { CasePair as CasePairContent } from './CasePair.schema.ts';
-import styles from './CasePair.module.css';
+import type { CasesBeside as CasesBesideContent } from './CasesBeside.schema.ts';
+import styles from './CasesBeside.module.css';
 
-interface CasePairProps extends Omit<CasePairContent, 'chosen'> {
+interface CasesBesideProps extends Omit<CasesBesideContent, 'chosen'> {
   cards: readonly (CaseCardContent & { page: string })[];
   href: Href;
 }
 
 /** Two products that belong to the subject, as low cards beside their heading. */
-export function CasePair({ heading, link, cards, href }: CasePairProps) {
+export function CasesBeside({ heading, link, cards, href }: CasesBesideProps) {
   return (
     <section data-section="related-case-studies" data-ground="mist" data-deferred>
       <div className={`container grid ${styles.pair}`}>
