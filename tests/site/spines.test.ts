@@ -6,7 +6,7 @@ import { longestRun, sectionsOf } from '../support/sections.ts';
 const { browser, address } = await openSite();
 
 /** Kinds whose pages sell, and have to answer soon. */
-const selling = ['service', 'framework', 'hire', 'industry'];
+const selling = ['service', 'service-framework', 'hire', 'industry'];
 /** What other pages tell in full; three of them at most stand in full on one page. */
 const toldElsewhere = [
   'engagement-models',
