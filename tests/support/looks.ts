@@ -49,40 +49,40 @@ interface LooksOptions {
 }
 
 /**
- * Opens a page, loads its pictures, and expects of all widths from 320 to 1920 px that nothing is wider than the window
- * and no cell of a table is cut, and of three of them, in light and dark, that axe finds nothing. The console stays
- * silent.
+ * Opens a page for all addresses of a file, as the browser then reads axe and fonts once. What it returns loads an
+ * address and its pictures, and expects of all widths from 320 to 1920 px that nothing is wider than the window and no
+ * cell of a table is cut, and of three of them, in light and dark, that axe finds nothing. The console stays silent.
  */
-export async function expectGoodLooks(
-  browser: Browser,
-  url: string,
-  { search = async () => [] }: LooksOptions = {},
-): Promise<void> {
+export async function createJudge(browser: Browser, { search = async () => [] }: LooksOptions = {}) {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url, { waitUntil: 'load' });
-  // What is laid out only near the window has to be there for axe as well.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await page.evaluate(axeSource);
-  for (const { width, rules } of views) {
-    await page.setViewportSize({ width, height: 900 });
-    await loadPictures(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
-    if (width <= narrow) expect(await cutCells(page), `cut cells, ${width} px`).toEqual([]);
-    expect(await search(page), `${width} px`).toEqual([]);
-    if (!rules) continue;
-    expect(await findingsOf(page, rules), `light, ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
+
+  return async (url: string): Promise<void> => {
+    complaints = [];
     await page.emulateMedia({ colorScheme: 'light' });
-  }
-  // The page for wrong addresses is answered with 404, which the console repeats.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  await context.close();
+    await page.goto(url, { waitUntil: 'load' });
+    // What is laid out only near the window has to be there for axe as well.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await page.evaluate(axeSource);
+    for (const { width, rules } of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await loadPictures(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
+      if (width <= narrow) expect(await cutCells(page), `cut cells, ${width} px`).toEqual([]);
+      expect(await search(page), `${width} px`).toEqual([]);
+      if (!rules) continue;
+      expect(await findingsOf(page, rules), `light, ${width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    // The page for wrong addresses is answered with 404, which the console repeats.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  };
 }
