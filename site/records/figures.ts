@@ -4,6 +4,13 @@ import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
 import { allNamed } from './named.ts';
 
+const strokesSchema = z.strictObject({
+  says: line(100).describe('What one stroke stands for, and what the orange ones are.'),
+  counted: z.number().min(0).describe('How many are counted.'),
+  rest: z.number().min(0).default(0).describe('How many of the same are not; they follow in orange.'),
+  each: z.number().min(1).default(1).describe('How many of them one stroke stands for.'),
+});
+
 /**
  * `content/records/figures/<name>.yaml`: one figure of the company or its clients, said here and nowhere else. The name of the file is
  * its place on the page of definitions, such as /figures/#launches.
@@ -17,6 +24,11 @@ export const figureSchema = z.strictObject({
     .trim()
     .min(40, 'Say in a sentence or two how this is counted.')
     .describe('How it is counted, exactly enough that somebody else would get the same figure.'),
+  strokes: z
+    .array(strokesSchema)
+    .min(1)
+    .max(2)
+    .describe('The figure as strokes to count; two rows where it compares two numbers.'),
   period: line(60).describe('The days it covers, such as "January 2022 to December 2025".'),
   source: line(100).describe('What it is counted from, such as "Payroll of both companies".'),
   owner: line(60).describe('Who keeps the figure and answers for it: a position.'),

@@ -1,0 +1,55 @@
+import { SLANT } from '../geometry.ts';
+import { polyline } from '../path.ts';
+
+/** What is counted, in strokes; a fraction gives a shorter last stroke. `rest` follows on the next place. */
+export interface Tallied {
+  readonly counted: number;
+  readonly rest: number;
+}
+
+/** A tally as data, in px of its own box: fifty strokes in a line, in groups of ten. */
+interface Tally {
+  readonly width: number;
+  readonly height: number;
+  readonly counted: string;
+  readonly rest: string;
+}
+
+const LINE = 50;
+const GROUP = 10;
+/** In px: the distance of strokes, what groups have between them on top of it, a stroke's height and weight, a line's. */
+const PITCH = 6;
+const GAP = 10;
+const STROKE = 28;
+export const WEIGHT = 3;
+const LINE_HEIGHT = 38;
+
+const LEAN = STROKE * SLANT;
+
+/** The line of a stroke at a place, counted from 0; `share` is how much of it stands, from its foot. */
+function stroke(place: number, share: number): string {
+  const column = place % LINE;
+  const foot = Math.floor(place / LINE) * LINE_HEIGHT + STROKE;
+  const x = column * PITCH + Math.floor(column / GROUP) * GAP + WEIGHT / 2;
+  const up = STROKE * share;
+  return polyline([
+    { x: x + up * SLANT, y: foot - up },
+    { x, y: foot },
+  ]);
+}
+
+const strokes = (amount: number, from: number): string =>
+  Array.from({ length: Math.ceil(amount) }, (_, i) => stroke(from + i, Math.min(1, amount - i))).join('');
+
+/** Draws a number as strokes to count. Throws an Error when there is nothing to count or less. */
+export function tally({ counted, rest }: Tallied): Tally {
+  const whole = Math.ceil(counted);
+  const places = whole + Math.ceil(rest);
+  if (places < 1 || counted < 0 || rest < 0) throw new Error('A tally counts at least one thing.');
+  return {
+    width: Math.ceil((LINE - 1) * PITCH + (LINE / GROUP - 1) * GAP + WEIGHT + LEAN),
+    height: (Math.ceil(places / LINE) - 1) * LINE_HEIGHT + STROKE,
+    counted: strokes(counted, 0),
+    rest: strokes(rest, whole),
+  };
+}
