@@ -26,16 +26,21 @@ const LINE_HEIGHT = 38;
 
 const LEAN = STROKE * SLANT;
 
-/** The line of a stroke at a place, counted from 0; `share` is how much of it stands, from its foot. */
-function stroke(place: number, share: number): string {
-  const column = place % LINE;
-  const foot = Math.floor(place / LINE) * LINE_HEIGHT + STROKE;
-  const x = column * PITCH + Math.floor(column / GROUP) * GAP + WEIGHT / 2;
+/** A stroke on its foot; `share` is how much of it stands. */
+function standing(left: number, foot: number, share: number): string {
+  const x = left + WEIGHT / 2;
   const up = STROKE * share;
   return polyline([
     { x: x + up * SLANT, y: foot - up },
     { x, y: foot },
   ]);
+}
+
+/** The stroke at a place, counted from 0. */
+function stroke(place: number, share: number): string {
+  const column = place % LINE;
+  const left = column * PITCH + Math.floor(column / GROUP) * GAP;
+  return standing(left, Math.floor(place / LINE) * LINE_HEIGHT + STROKE, share);
 }
 
 const strokes = (amount: number, from: number): string =>
@@ -53,3 +58,10 @@ export function tally({ counted, rest }: Tallied): Tally {
     rest: strokes(rest, whole),
   };
 }
+
+/** A few things, such as minutes, as one group of strokes, in px of its own box. */
+export const fewStrokes = (count: number) => ({
+  width: Math.ceil((count - 1) * PITCH + WEIGHT + LEAN),
+  height: STROKE,
+  d: Array.from({ length: count }, (_, i) => standing(i * PITCH, STROKE, 1)).join(''),
+});
