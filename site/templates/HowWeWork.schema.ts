@@ -7,7 +7,7 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
 import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
 import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
-import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
+import { handOverSchema } from '../sections/HandOver/HandOver.schema.ts';
 
 /** `content/pages/company/how-we-work.yaml`: how a project runs; the phases themselves are in `content/records/phases/`. */
 export const howWeWorkSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const howWeWorkSchema = z.strictObject({
   week: countedPlanSchema.describe('What the client gets and gives, day by day.'),
   team: decisionTableSchema,
   changes: nextDaySchema.describe('How a wish becomes work after the estimate is signed.'),
-  handOver: specRowsSchema,
+  handOver: handOverSchema,
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,
 });
