@@ -1,15 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { talliedSchema } from '../art/charts/tally.schema.ts';
 import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
 import { allNamed } from './named.ts';
-
-const strokesSchema = z.strictObject({
-  says: line(100).describe('What one stroke stands for, and what the orange ones are.'),
-  counted: z.number().min(0).describe('How many are counted.'),
-  rest: z.number().min(0).default(0).describe('How many of the same are not; they follow in orange.'),
-  each: z.number().min(1).default(1).describe('How many of them one stroke stands for.'),
-});
 
 /**
  * `content/records/figures/<name>.yaml`: one figure of the company or its clients, said here and nowhere else. The name of the file is
@@ -25,7 +19,7 @@ export const figureSchema = z.strictObject({
     .min(40, 'Say in a sentence or two how this is counted.')
     .describe('How it is counted, exactly enough that somebody else would get the same figure.'),
   strokes: z
-    .array(strokesSchema)
+    .array(talliedSchema)
     .min(1)
     .max(2)
     .describe('The figure as strokes to count; two rows where it compares two numbers.'),

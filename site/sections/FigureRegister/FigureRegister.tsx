@@ -1,5 +1,5 @@
-import { Tally } from '../../art/charts/Tally.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
 import type { Figure } from '../../records/figures.ts';
 import type { FigureRegister as FigureRegisterContent } from './FigureRegister.schema.ts';
 import styles from './FigureRegister.module.css';
@@ -35,11 +35,8 @@ export function FigureRegister({
                 <h3 data-fact={figure.id}>
                   <strong className={styles.value}>{figure.value}</strong> {figure.label}
                 </h3>
-                {figure.strokes.map(({ says, counted, rest, each }) => (
-                  <figure key={says} className={styles.strokes}>
-                    <Tally counted={counted / each} rest={rest / each} />
-                    <figcaption className="small soft">{says}</figcaption>
-                  </figure>
+                {figure.strokes.map((strokes) => (
+                  <TallyFigure key={strokes.says} {...strokes} />
                 ))}
                 <p className={styles.base}>{figure.base}</p>
               </div>
