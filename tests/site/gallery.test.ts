@@ -5,6 +5,9 @@ import { openSite } from '../support/openSite.ts';
 
 const { browser, address } = await openSite();
 
-test.each(pagePaths({ gallery: true }))('%s has no axe finding in any of its examples', async (path) => {
-  await expectGoodLooks(browser, address + path);
-});
+test.each(pagePaths({ gallery: true }))(
+  '%s has no axe finding and no cut cell in any of its examples',
+  async (path) => {
+    await expectGoodLooks(browser, address + path);
+  },
+);
