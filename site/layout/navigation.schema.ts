@@ -27,7 +27,7 @@ const menu = z.strictObject({
       product: caseScreenSchema
         .optional()
         .describe('A product in front of the rain; without it leaves hang there.'),
-      ground: z.enum(['teal', 'indigo', 'pick']).default('teal').describe('The colour behind it.'),
+      ground: z.enum(['teal', 'indigo', 'pick', 'warm']).default('teal').describe('The colour behind it.'),
     })
     .optional()
     .describe("The picture at the panel's right end."),

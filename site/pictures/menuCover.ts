@@ -11,7 +11,7 @@ import { drawingFile } from './publishedFile.ts';
 interface Feature {
   cover: string;
   screen?: Screen | undefined;
-  ground: 'teal' | 'indigo' | 'pick';
+  ground: 'teal' | 'indigo' | 'pick' | 'warm';
 }
 
 /** The panel at 1440, px, and how much of it the words have. */

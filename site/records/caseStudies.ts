@@ -153,3 +153,19 @@ export async function tagCounts(group: keyof typeof TAGS) {
     count: cases.filter(({ data }) => data.categories[group].some((tag) => tag === label)).length,
   }));
 }
+
+/** How many case studies each industry has for each platform, and in all; the industries with most come first. */
+export async function platformsByIndustry() {
+  const cases = (await getCollection('case-studies')).map(({ data }) => data.categories);
+  const rows = INDUSTRY_TAGS.map((industry) => {
+    const own = cases.filter((tags) => tags.industry.includes(industry));
+    const counts = PLATFORM_TAGS.map(
+      (platform) => own.filter((tags) => tags.platform.includes(platform)).length,
+    );
+    return { industry, counts, total: own.length };
+  });
+  return {
+    platforms: PLATFORM_TAGS,
+    rows: rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total),
+  };
+}
