@@ -10,7 +10,7 @@ import type { LeafPlace } from './leaf.ts';
 import { leaf } from './leaf.ts';
 import { leafMark } from './mark.ts';
 import { paintFacets } from './paint.ts';
-import { samara } from './samara.ts';
+import { keys } from './keys.ts';
 import { key, split } from './split.ts';
 
 const folds = (scene: Scene, at: LeafPlace): Layer[] => {
@@ -43,17 +43,6 @@ const canopy = (scene: Scene): Layer[] => {
   // The leaf behind is darker and has half the colours.
   const shade = { ...scene, ramp: [0, 1, 1, 3, 3, 4, 4, 6, 6].map((step) => scene.ramp[step] ?? '') };
   return [...scene.rain((_, v) => Math.min(0.7, 0.25 + v)), ...folds(shade, back), ...folds(scene, front)];
-};
-
-const keys = (scene: Scene): Layer[] => {
-  const size = measure(scene);
-  const sway = scene.mirror ? -1 : 1;
-  const facets = [
-    { at: place(scene, 0.52, 0.36), scale: size * 0.56, rotation: sway * between(scene.random, -20, -8) },
-    { at: place(scene, 0.18, 0.77), scale: size * 0.2, rotation: sway * between(scene.random, 8, 30) },
-    { at: place(scene, 0.84, 0.83), scale: size * 0.17, rotation: sway * between(scene.random, -34, -14) },
-  ].flatMap((at) => samara(scene.random, at));
-  return [...scene.rain(() => 0.55), ...paintFacets(facets, scene)];
 };
 
 const puddleLeaf = (scene: Scene): Layer[] => {
