@@ -6,17 +6,15 @@ import { SLANT_DEGREES, turn } from '../geometry.ts';
 import { between } from '../random.ts';
 import { measure, place } from '../scene.ts';
 import { puddles } from '../water.ts';
-import type { LeafPlace } from './leaf.ts';
-import { leaf } from './leaf.ts';
+import { branch } from './branch.ts';
+import { falling } from './falling.ts';
+import { folds, inShade } from './folds.ts';
+import { gutter } from './gutter.ts';
+import { litter } from './litter.ts';
 import { leafMark } from './mark.ts';
-import { paintFacets } from './paint.ts';
 import { keys } from './keys.ts';
 import { key, split } from './split.ts';
-
-const folds = (scene: Scene, at: LeafPlace): Layer[] => {
-  const { facets, stem } = leaf(scene.random, { light: scene.light, ...at });
-  return paintFacets(facets, scene, stem);
-};
+import { wetWindow } from './wetWindow.ts';
 
 const whole = (scene: Scene, { at, scale, end }: Anchor, density: Density): Layer[] => [
   ...scene.rain(density),
@@ -40,9 +38,11 @@ const canopy = (scene: Scene): Layer[] => {
     scale: size * 0.52,
     rotation: hang + between(scene.random, -4, 8),
   };
-  // The leaf behind is darker and has half the colours.
-  const shade = { ...scene, ramp: [0, 1, 1, 3, 3, 4, 4, 6, 6].map((step) => scene.ramp[step] ?? '') };
-  return [...scene.rain((_, v) => Math.min(0.7, 0.25 + v)), ...folds(shade, back), ...folds(scene, front)];
+  return [
+    ...scene.rain((_, v) => Math.min(0.7, 0.25 + v)),
+    ...folds(inShade(scene), back),
+    ...folds(scene, front),
+  ];
 };
 
 const puddleLeaf = (scene: Scene): Layer[] => {
@@ -96,4 +96,9 @@ export const leafMotif: Motif = {
   puddle: puddleLeaf,
   closeCrop,
   downpour,
+  litter,
+  falling,
+  window: wetWindow,
+  branch,
+  gutter,
 };

@@ -12,6 +12,8 @@ export interface SamaraPlace {
   readonly rotation: number;
   /** Half a key, as it falls: one seed on one wing, without a stalk. */
   readonly half?: boolean;
+  /** Degrees by which each wing hangs below the horizontal (default about 38). */
+  readonly hang?: number;
 }
 
 type Pair = readonly [x: number, y: number];
@@ -44,16 +46,19 @@ const SEED = { at: [0.13, 0.012], radii: [0.15, 0.088], corners: 8, ridge: [0.11
 
 /** Bent as it grew, up to where it broke off the twig. */
 const STALK: readonly Pair[] = [
-  [0, 0.06],
-  [-0.035, 0],
+  [0, 0.12],
+  [-0.05, 0.02],
   [-0.013, -0.07],
   [-0.016, -0.3],
   [0.05, -0.72],
   [0.064, -0.716],
   [0.006, -0.3],
   [0.013, -0.07],
-  [0.035, 0],
+  [0.05, 0.02],
 ];
+
+/** Where a stalk ends above, in the unit of a key. */
+export const STALK_END: Point = { x: 0.057, y: -0.718 };
 
 interface Piece {
   readonly corners: readonly Pair[];
@@ -124,18 +129,21 @@ const seed = (): Piece[] => {
 };
 
 /** The facets of a maple key, back to front: veined wings, their seeds and the stalk they hang from. */
-export const samara = (random: Random, { at, scale, rotation, half = false }: SamaraPlace): Facet[] => {
+export const samara = (
+  random: Random,
+  { at, scale, rotation, half = false, hang = 38 }: SamaraPlace,
+): Facet[] => {
   const onScreen = (point: Point): Point => {
     const turned = turn(point, rotation);
     return { x: at.x + turned.x * scale, y: at.y + turned.y * scale };
   };
   const wing = (side: 1 | -1): Facet[] => {
-    const hang = between(random, 30, 46);
+    const fall = hang + between(random, -8, 8);
     return [...blade(random), ...spine(random), ...veins(), ...seed()].map(({ corners, tone }) => ({
       side: side === 1 ? 'right' : 'left',
       tone,
       corners: corners.map(([x, y]) => {
-        const hung = turn({ x, y }, hang);
+        const hung = turn({ x, y }, fall);
         return onScreen({ x: hung.x * side, y: hung.y });
       }),
     }));
