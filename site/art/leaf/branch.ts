@@ -50,7 +50,8 @@ const wood = (joints: readonly Point[], size: number): Facet[] =>
 /** A twig from the upper corner, a key hanging from each of its joints and one last leaf. */
 export const branch = (scene: Scene): Layer[] => {
   const { random } = scene;
-  const size = measure(scene);
+  // In a tall box the keys would grow into one another: their joints stand closer than their size asks for.
+  const size = Math.min(measure(scene), scene.scale * scene.box.width * 1.02);
   const joints = TWIG.map(([u, v]) => place(scene, u, v));
   const keys = KEYS.flatMap(({ joint, size: share }) => {
     const scale = size * share * between(random, 0.92, 1.08);

@@ -11,9 +11,9 @@ import { folds } from './folds.ts';
 const COLUMNS = 3;
 const ROWS = 2;
 
-/** The panes of a window whose posts lie along the rain; it reaches beyond the box above and on the far side. */
-const panes = ({ box, mirror }: Scene, bar: number): Point[][] => {
-  const top = box.y - 0.16 * box.height;
+/** The panes of a window whose posts lie along the rain; the frame cuts it above and on the far side. */
+const panes = ({ frame, box, mirror }: Scene, bar: number): Point[][] => {
+  const top = box.y - (box.y > frame.y ? 0 : 0.16) * box.height;
   const foot = box.y + 0.88 * box.height;
   const wide = box.width * (mirror ? 0.94 : 1.18);
   const left = box.x + (mirror ? -0.16 * box.width : 0.04 * box.width) + foot * SLANT;
@@ -96,7 +96,7 @@ export const wetWindow = (scene: Scene): Layer[] => {
     { x: from - bar * 1.6 * SLANT, y: sill + bar * 2.2 },
   ];
   return [
-    { group: 'ground', d: glass.map((pane) => polyline(pane, true)).join(''), fill: mist },
+    { group: 'marks', d: glass.map((pane) => polyline(pane, true)).join(''), fill: mist },
     ...scene.rain(() => 0.6).filter(({ stroke }) => stroke?.paint !== mist),
     ...folds(scene, {
       at: place(scene, 0.62, 0.6),
