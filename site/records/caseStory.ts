@@ -27,7 +27,17 @@ export const measured = {
   alt: line(160).describe('The chart in one sentence, for those who do not see it.'),
   source: line(260).describe('How it was measured, by whom, and what was left out.'),
   figures: z
-    .array(z.strictObject({ value: line(10), text: line(100) }))
+    .array(
+      z.strictObject({
+        value: line(10),
+        text: line(120),
+        fact: z
+          .string()
+          .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as scheduling-time.')
+          .optional()
+          .describe('Name of a fixed fact that the figure states, such as scheduling-time.'),
+      }),
+    )
     .min(1)
     .max(3)
     .describe('Up to three results, each with its base.'),

@@ -11,7 +11,7 @@ interface MeasuredProps {
   /** Its numbers as a table, where the chart does not print them itself. */
   numbers?: { label: string; table: ReactNode } | undefined;
   /** Results with their bases. */
-  figures: readonly { value: string; text: string }[];
+  figures: readonly { value: string; text: string; fact?: string | undefined }[];
   /** Where the figures stand: beside the chart, or in a row under it. */
   split?: 'beside' | 'under';
 }
@@ -32,8 +32,8 @@ export function Measured({ heading, source, children, numbers, figures, split = 
         )}
       </div>
       <ul role="list" className={styles.figures}>
-        {figures.map(({ value, text }) => (
-          <li key={value}>
+        {figures.map(({ value, text, fact }) => (
+          <li key={value} data-fact={fact}>
             <strong>{value}</strong> <span>{text}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { caseCardFields } from '../../records/caseStudies.ts';
 import { hoursSchema } from './Hours.schema.ts';
+import { pairSchema } from './Pair.schema.ts';
 import { screensSchema } from './Screens.schema.ts';
 
 /**
@@ -11,8 +12,8 @@ import { screensSchema } from './Screens.schema.ts';
 export const caseStudySchema = z.strictObject({
   ...caseCardFields,
   story: z
-    .discriminatedUnion('spine', [hoursSchema, screensSchema], {
-      error: 'Name the form of the page as "spine": hours or screens.',
+    .discriminatedUnion('spine', [hoursSchema, pairSchema, screensSchema], {
+      error: 'Name the form of the page as "spine": hours, pair or screens.',
     })
     .optional()
     .describe('The form of its page, and what that holds besides the story.'),
