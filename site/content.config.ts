@@ -47,7 +47,7 @@ import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
 import { careersSchema } from './templates/Careers.schema.ts';
-import { caseStudySchema } from './templates/CaseStudy.schema.ts';
+import { caseStudySchema } from './templates/cases/CaseStudy.schema.ts';
 import { contactPageSchema } from './templates/ContactPage.schema.ts';
 import { costCalculatorSchema } from './templates/CostCalculator.schema.ts';
 import { countryPageSchema } from './templates/Country.schema.ts';
