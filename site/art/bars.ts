@@ -10,12 +10,16 @@ export const standing = (x: number, foot: number, height: number): string =>
     { x: x - 4 * SLANT, y: foot + 4 },
   ]);
 
-/** Sizes of step bars in px: for columns from 1200 px windows on, and below. */
-const FORMATS = { wide: { width: 8, height: 88, pitch: 16 }, narrow: { width: 6, height: 88, pitch: 11 } };
+/** Sizes of step bars in px: for columns from 1200 px windows on, below, and within a line of text. */
+const FORMATS = {
+  wide: { width: 8, height: 88, pitch: 16 },
+  narrow: { width: 6, height: 88, pitch: 11 },
+  line: { width: 4, height: 18, pitch: 8 },
+};
 
 /**
- * One bar a week. `open` makes the bars fall off, for a phase without an end. 88 high; as wide as its bars and
- * their lean.
+ * One bar a week. `open` makes the bars fall off, for a phase without an end. As high as its format; as wide as its
+ * bars and their lean.
  */
 export const stepBars = (options: {
   readonly weeks: number;

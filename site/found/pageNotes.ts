@@ -10,6 +10,8 @@ export interface PageNote {
   path: string;
   /** Kind of page, such as `hire`. */
   kind: string;
+  /** Which of the forms of its kind it has, such as `device`; null where a kind has one. */
+  spine: string | null;
   /** Words that only name what the page is about; masked before pages are compared. */
   keywords: readonly string[];
 }

@@ -5,8 +5,10 @@ import { databaseLabelsSchema } from '../sections/Databases/Databases.schema.ts'
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { howYouBuySchema } from '../sections/HowYouBuy/HowYouBuy.schema.ts';
 import { processSchema } from '../sections/Process/Process.schema.ts';
 import { techStackSchema } from '../sections/TechStack/TechStack.schema.ts';
+import { toolLineSchema } from '../sections/ToolLine/ToolLine.schema.ts';
 import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts';
 
 /** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
@@ -15,6 +17,8 @@ export const sharedWordsSchema = z.strictObject({
   reviews: reviewWordsSchema,
   process: processSchema,
   engagementModels: engagementModelsSchema,
+  howYouBuy: howYouBuySchema,
+  toolLine: toolLineSchema,
   techStack: techStackSchema,
   databases: databaseLabelsSchema,
   executiveNote: executiveNoteSchema,

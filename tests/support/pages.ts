@@ -15,13 +15,26 @@ export function htmlOf(path: string): string {
   return readFileSync(join(builtSite().dist, file), 'utf8');
 }
 
-/** The pages that a browser visits: the first of each kind, and with `npm run test:pages` every one. */
-export function pagesToVisit(): string[] {
-  const { pages }: { pages: { path: string; kind: string }[] } = JSON.parse(
+interface PageNote {
+  path: string;
+  kind: string;
+  spine: string | null;
+}
+
+/** What the build noted about each page. */
+export function pageNotes(): PageNote[] {
+  const { pages }: { pages: PageNote[] } = JSON.parse(
     readFileSync(join(builtSite().build, 'pages.json'), 'utf8'),
   );
-  const firstOfKind = new Map(pages.toReversed().map(({ path, kind }) => [kind, path]));
+  return pages;
+}
+
+/** The pages that a browser visits: the first of each form of each kind, and with `npm run test:pages` every one. */
+export function pagesToVisit(): string[] {
+  const pages = pageNotes();
+  const formOf = ({ kind, spine }: PageNote) => `${kind} ${spine}`;
+  const firstOfForm = new Map(pages.toReversed().map((page) => [formOf(page), page.path]));
   return pages
-    .filter(({ path, kind }) => process.env['ALL_VIEWS'] === '1' || firstOfKind.get(kind) === path)
+    .filter((page) => process.env['ALL_VIEWS'] === '1' || firstOfForm.get(formOf(page)) === page.path)
     .map(({ path }) => path);
 }

@@ -4,6 +4,7 @@ import { line, ref } from '../../lib/fields.ts';
 export const executiveNoteSchema = z.strictObject({
   heading: line(60),
   letter: z.array(line(420)).min(1).max(4).describe('The letter, one entry a paragraph.'),
+  short: line(240).describe('The letter in two sentences, for pages that do not tell it in full.'),
   signedBy: ref('people').describe('Who signs.'),
 });
 

@@ -7,7 +7,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { ExecutiveNote as ExecutiveNoteContent } from './ExecutiveNote.schema.ts';
 import styles from './ExecutiveNote.module.css';
 
-interface ExecutiveNoteProps extends Omit<ExecutiveNoteContent, 'signedBy'> {
+interface ExecutiveNoteProps extends Omit<ExecutiveNoteContent, 'signedBy' | 'short'> {
   /** What links to this section ends in, such as `letter`. */
   id?: string;
   person: Pick<Person, 'name' | 'position'>;

@@ -1,0 +1,47 @@
+import type { Href } from '../../lib/Href.ts';
+import type { Picture } from '../../lib/Picture.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { InsightLines as InsightLinesContent } from './InsightLines.schema.ts';
+import styles from './InsightLines.module.css';
+
+interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
+  posts: readonly {
+    title: string;
+    /** The subject under which the blog lists it. */
+    category: string;
+    /** Minutes it takes to read, once it is written. */
+    minutes?: number | undefined;
+    page: string;
+    picture: Picture;
+  }[];
+  href: Href;
+}
+
+/** Two posts about the page's subject, a line each. */
+export function InsightLines({ heading, link, posts, href }: InsightLinesProps) {
+  return (
+    <section className={styles.insights} data-section="blog-insights">
+      <div className="container grid">
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <ul role="list" className={styles.posts} data-shared>
+          {posts.map(({ title, category, minutes, page, picture }) => {
+            const address = href(page);
+            return (
+              <li key={page}>
+                <img {...picture} alt="" loading="lazy" />
+                <div>
+                  <h3>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h3>
+                  <p className="small soft">{minutes ? `${category}, ${minutes} minutes` : category}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

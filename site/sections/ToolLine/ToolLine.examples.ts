@@ -1,0 +1,28 @@
+/** The gallery holds the symbol that examples show as a logo. */
+const sprite = '';
+
+const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
+const href = (page: string) => page;
+
+export default {
+  'two groups': {
+    heading: 'Tools for this work',
+    sprite,
+    href,
+    groups: [
+      { name: 'Front end', items: tools('React', 'Next.js', 'Vue', 'TypeScript') },
+      { name: 'Mobile', items: tools('Swift', 'Kotlin').map((tool) => ({ ...tool, page: '/swift/' })) },
+    ],
+  },
+  'one group, a heading with an ampersand, long names': {
+    heading: 'Languages & frameworks',
+    sprite,
+    href,
+    groups: [
+      {
+        name: 'Operation',
+        items: tools('OpenTelemetry Collector', 'A tool of many letters', 'Kubernetes', 'Terraform'),
+      },
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+export const toolLineSchema = z.strictObject({
+  heading: line(40).describe(
+    'The heading over the tools; the tools themselves are in `content/records/technologies/`.',
+  ),
+});
+
+export type ToolLine = z.infer<typeof toolLineSchema>;
