@@ -55,7 +55,7 @@ import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { frameworkPageSchema } from './templates/FrameworkService.schema.ts';
 import { generativeAiSchema } from './templates/GenerativeAi.schema.ts';
-import { hirePageSchema } from './templates/Hire.schema.ts';
+import { hirePageSchema } from './templates/hire/Hire.schema.ts';
 import { hireHubSchema } from './templates/HireHub.schema.ts';
 import { homeSchema } from './templates/Home.schema.ts';
 import { howWeWorkSchema } from './templates/HowWeWork.schema.ts';

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
+import { named } from './named.ts';
 
 /** `content/records/hiring/<name>.yaml`: how long it takes until somebody of this kind works for you. */
 export const hiringSchema = z.strictObject({
@@ -16,3 +17,6 @@ export type Hiring = z.infer<typeof hiringSchema>;
 
 /** The hiring times of all kinds of roles, in their order. */
 export const hiringTimes = async () => byOrder(await getCollection('hiring'));
+
+/** The hiring times of one kind of role. */
+export const hiringTimesOf = async (kind: string): Promise<Hiring> => (await named('hiring', kind)).data;
