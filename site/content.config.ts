@@ -60,7 +60,7 @@ import { hireHubSchema } from './templates/HireHub.schema.ts';
 import { homeSchema } from './templates/Home.schema.ts';
 import { howWeWorkSchema } from './templates/HowWeWork.schema.ts';
 import { industriesHubSchema } from './templates/IndustriesHub.schema.ts';
-import { industryPageSchema } from './templates/Industry.schema.ts';
+import { industryPageSchema } from './templates/industries/Industry.schema.ts';
 import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';

@@ -88,3 +88,28 @@ export async function costFactors(id?: string) {
   }
   return shown;
 }
+
+/** Full-time hours of one week. */
+const WEEK = 40;
+
+/**
+ * Lines of a worked total: so many people for so many full-time weeks, with the hours and the agency's own rates.
+ * Throws an Error where the rates differ in currency or year.
+ */
+export async function linesAtOwnRates(
+  lines: readonly { label: string; people: number; weeks: number; rates: string }[],
+) {
+  const reckoned = await Promise.all(
+    lines.map(async ({ label, people, weeks, rates }) => ({
+      label,
+      hours: people * weeks * WEEK,
+      ...(await ownRates(rates)),
+    })),
+  );
+  const [first] = reckoned;
+  if (!first) throw new Error('A worked total needs one line at least.');
+  const { currency, year, region } = first;
+  if (reckoned.some((line) => line.currency !== currency || line.year !== year))
+    throw new Error(`The rates of "${first.label}" and its neighbours differ in currency or year.`);
+  return { lines: reckoned, currency, year, region };
+}
