@@ -17,11 +17,11 @@ const SERVICE_TAGS = [
   ...(['AI Integration', 'AI Agent Development', 'Web App', 'Backend', 'Website'] as const),
   ...(['App Maintenance', 'Legacy App Modernization', 'UI/UX'] as const),
 ] as const;
-const INDUSTRY_TAGS = [
+export const INDUSTRY_TAGS = [
   ...(['Fitness', 'Travel', 'Healthcare', 'Real Estate', 'On-Demand', 'Diamond', 'Entertainment'] as const),
   ...(['Music', 'Podcast', 'Fintech', 'Cannabis', 'Supply Chain', 'Logistics'] as const),
 ] as const;
-const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
+export const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
 
 /** What the card of a case study, its hero and its place in lists read of `content/pages/case-studies/<slug>.md`. */
 export const caseCardFields = {

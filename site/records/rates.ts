@@ -74,6 +74,10 @@ export async function ownRates(id: string) {
   return { currency, year, low: own.low, high: own.high, region: own.region };
 }
 
+/** The same for every kind of work, in the order of their cards. */
+export const ownRateCards = async () =>
+  Promise.all((await rateCards()).map(async ({ id, name }) => ({ id, name, ...(await ownRates(id)) })));
+
 /**
  * What one hire costs in all, by way of hiring: the factors of this kind of work, or of the first kind that has some.
  * Throws an Error when this kind has none.
