@@ -22,10 +22,10 @@ export function WaysToHire({ ground, ours, benefits, href, ...choice }: WaysToHi
           {benefits.entries.map(({ icon, title, text, page, fact }) => {
             const address = page && href(page);
             return (
-              <li key={title} data-fact={fact}>
+              <li key={title}>
                 <Icon name={icon} className={styles.icon} />
                 <p>
-                  <b>{address ? <a href={address}>{title}</a> : title}</b>
+                  <b data-fact={fact}>{address ? <a href={address}>{title}</a> : title}</b>
                   <span className="soft">{text}</span>
                 </p>
               </li>
