@@ -32,6 +32,9 @@ export const caseChapterSchema = chapterSchema.extend({
   }),
 });
 
+/** What a chapter of a case study says of itself. */
+export type CaseChapter = z.infer<typeof caseChapterSchema>;
+
 /** What links to a part of a page end in: its heading in small letters, digits and hyphens. */
 export const anchorOf = (heading: string): string => slugOf(heading).replace(/^-|-$/g, '');
 

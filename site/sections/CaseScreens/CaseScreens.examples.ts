@@ -14,8 +14,14 @@ const phone = (alt: string) => ({
 export default {
   'four phones': {
     heading: 'Four screens of a harbour',
+    ground: 'indigo',
     art: rain,
     devices: ['one', 'two', 'three', 'four'].map(phone),
   },
-  'two phones': { heading: 'Two screens of a harbour', art: rain, devices: ['five', 'six'].map(phone) },
+  'two phones': {
+    heading: 'Two screens of a harbour',
+    ground: 'teal',
+    art: rain,
+    devices: ['five', 'six'].map(phone),
+  },
 };

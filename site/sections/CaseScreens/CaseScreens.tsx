@@ -3,22 +3,25 @@ import type { CaseScreens as CaseScreensContent } from './CaseScreens.schema.ts'
 import styles from './CaseScreens.module.css';
 
 interface CaseScreensProps extends Pick<CaseScreensContent, 'heading'> {
+  ground: 'warm' | 'teal' | 'indigo';
   /** The rain behind the devices. */
   art: Picture;
   devices: readonly DevicePicture[];
 }
 
-/** A dark band with the product's screens at uneven heights. */
-export function CaseScreens({ heading, art, devices }: CaseScreensProps) {
+/** A band with the product's screens at uneven heights. */
+export function CaseScreens({ heading, ground, art, devices }: CaseScreensProps) {
   return (
-    <section className={styles.screens} data-section="screens" data-ground="indigo">
+    <section className={styles.screens} data-section="screens" data-ground={ground}>
       <img className={styles.art} {...art} alt="" loading="lazy" />
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.row}>
+      <ul role="list" className={styles.row} data-fact="app-screens">
         {devices.map(({ kind, alt, ...picture }) => (
-          <img key={picture.src} {...picture} alt={alt} data-device={kind} loading="lazy" />
+          <li key={picture.src} data-device={kind}>
+            <img {...picture} alt={alt} loading="lazy" />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link } from '../../lib/fields.ts';
 import { phaseSchema } from '../../records/phases.ts';
+import { jobLinesSchema } from '../../records/rates.ts';
 
 const note = z.strictObject({ heading: line(60), text: line(480) });
 
@@ -14,18 +15,7 @@ export const phasedPlanSchema = z.strictObject({
     .describe('The steps of such a project, which differ from the general phases.'),
   price: z.strictObject({
     heading: line(60).describe('What the example costs.'),
-    lines: z
-      .array(
-        z.strictObject({
-          label: line(50).describe('Who does what, such as "Two mobile developers".'),
-          people: z.number().int().min(1).max(20),
-          weeks: z.number().min(0.5).max(60).describe('Full-time weeks of each person.'),
-          rates: ref('rates').describe('Whose rate applies.'),
-        }),
-      )
-      .min(2)
-      .max(5)
-      .describe('Who works on it; hours and amounts are reckoned from the rates.'),
+    lines: jobLinesSchema,
     note: line(420).describe('Under the sum: what moves it, and what it leaves out.'),
   }),
   team: note.describe('Who leads such a project and who answers for it, by name.'),

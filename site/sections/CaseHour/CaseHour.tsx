@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { strokeRow } from '../../art/charts/strokeRow.ts';
+import { minutesOf } from '../../lib/clock.ts';
+import type { DevicePicture } from '../../lib/Picture.ts';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { Countdown } from './CaseHour.schema.ts';
+import styles from './CaseHour.module.css';
+
+interface CaseHourProps {
+  /** When the chapter begins, such as 16:20. */
+  at: string;
+  /** What the chapter is about, and its heading. */
+  kind: string;
+  heading: string;
+  /** The minutes that the strokes under the time count. */
+  countdown: Countdown;
+  /** Where in the log it stands; the last one is told by night. */
+  place: 'first' | 'between' | 'last';
+  /** A screen of the product at that time. */
+  device?: DevicePicture | undefined;
+  /** The chapter's words, rendered. */
+  children: ReactNode;
+}
+
+/** In px: a stroke for a minute. */
+const STROKE = { pitch: 9, width: 3.5, height: 26 };
+
+/** One chapter of a day: its time stays at the left while its words pass. */
+export function CaseHour({ at, kind, heading, countdown, place, device, children }: CaseHourProps) {
+  const { from, to, label } = countdown;
+  const all = minutesOf(to) - minutesOf(from);
+  const now = Math.min(all, Math.max(0, minutesOf(at) - minutesOf(from)));
+  const counts = minutesOf(at) <= minutesOf(to);
+  const says = label.replace('{now}', String(now)).replace('{all}', String(all));
+  return (
+    <section
+      className={styles.hour}
+      data-section={kind}
+      data-ground={place === 'last' ? 'indigo' : undefined}
+      data-place={place}
+    >
+      <div className="container grid">
+        <div className={styles.rail}>
+          <div className={styles.clock}>
+            <p className={styles.time}>
+              <time>{at}</time>
+            </p>
+            <svg
+              className={styles.strokes}
+              width={all * STROKE.pitch + 8}
+              height={STROKE.height}
+              aria-hidden="true"
+            >
+              <path className={styles.gone} d={strokeRow({ from: 0, to: now }, STROKE)} />
+              <path d={strokeRow({ from: now, to: all }, STROKE)} />
+            </svg>
+            {counts && <p className="small soft">{says}</p>}
+          </div>
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+          {children}
+        </div>
+        {device && (
+          <div className={styles.screen} data-section="screens">
+            <img
+              src={device.src}
+              width={device.width}
+              height={device.height}
+              alt={device.alt}
+              loading={place === 'first' ? undefined : 'lazy'}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

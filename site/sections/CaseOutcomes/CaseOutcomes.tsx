@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { strokeRow } from '../../art/charts/strokeRow.ts';
+import { Measured } from '../../ui/Measured.tsx';
+import type { CaseOutcomes as CaseOutcomesContent } from './CaseOutcomes.schema.ts';
+import styles from './CaseOutcomes.module.css';
+
+/** In px of the drawing: a hundred strokes in a row. */
+const STROKE = { pitch: 10, width: 4.2, height: 64 };
+/** The second way is told by length as well as by colour. */
+const HEIGHTS = { good: STROKE.height, fair: 38, bad: STROKE.height };
+const WIDTH = 100 * STROKE.pitch + 12;
+
+/** What changed, measured: a hundred strokes for each period, stacked by how they ended. */
+export function CaseOutcomes(props: CaseOutcomesContent) {
+  const { heading, alt, source, figures, of, rows, ...names } = props;
+  const ways = ['good', 'fair', 'bad'] as const;
+  return (
+    <section data-section="result-figures" data-ground="mist">
+      <Measured {...{ heading, source, figures }} split="under">
+        <p className="visually-hidden">{alt}</p>
+        <ul role="list" className={styles.legend}>
+          {ways.map((way) => (
+            <li key={way} className="small">
+              <svg width="12" height="18" aria-hidden="true">
+                <path
+                  className={styles[way]}
+                  d={strokeRow(
+                    { from: 0, to: 1 },
+                    { pitch: 1, width: 6, height: way === 'fair' ? 11 : 18 },
+                    { foot: 18 },
+                  )}
+                />
+              </svg>
+              {names[way]}
+            </li>
+          ))}
+          <li className="small soft">{of}</li>
+        </ul>
+        <dl className={styles.rows}>
+          {rows.map(({ label, ...counts }) => (
+            <Fragment key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.row}>
+                <svg viewBox={`0 0 ${WIDTH} ${STROKE.height}`} preserveAspectRatio="none" aria-hidden="true">
+                  {ways.map((way, at) => {
+                    const from = ways.slice(0, at).reduce((sum, earlier) => sum + counts[earlier], 0);
+                    return (
+                      <path
+                        key={way}
+                        className={styles[way]}
+                        d={strokeRow(
+                          { from, to: from + counts[way] },
+                          { ...STROKE, height: HEIGHTS[way] },
+                          { foot: STROKE.height },
+                        )}
+                      />
+                    );
+                  })}
+                </svg>
+                <p className="small tabular">
+                  {ways
+                    .filter((way) => counts[way] > 0)
+                    .map((way) => `${counts[way]} ${names[way]}`)
+                    .join(', ')}
+                </p>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Measured>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DevicePicture } from '../../lib/Picture.ts';
+import { CaseGlance } from '../../ui/CaseGlance.tsx';
+import { CaseTitle, type CaseTitleContent } from '../../ui/CaseTitle.tsx';
+import styles from './CaseScreenHero.module.css';
+
+interface CaseScreenHeroProps extends CaseTitleContent {
+  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  glance: readonly { label: string; value: string }[];
+  /** A board, in its own file; sizes in px. */
+  device: DevicePicture;
+}
+
+/** The top of a case study whose product is seen first: its screen from one edge of the window to the other. */
+export function CaseScreenHero({ ground, glance, device, ...title }: CaseScreenHeroProps) {
+  return (
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
+      <div className={`container ${styles.words}`}>
+        <CaseTitle {...title} layout="beside" />
+      </div>
+      <div className={styles.screen}>
+        <img src={device.src} width={device.width} height={device.height} alt={device.alt} />
+      </div>
+      <div className={styles.glance} data-ground="page">
+        <div className="container">
+          <CaseGlance name={title.name} facts={glance} />
+        </div>
+      </div>
+    </section>
+  );
+}
