@@ -9,6 +9,7 @@ test.each([
   ['/', 'portfolio-teasers', 'portfolio-teasers', /data-case-study=/g, 4],
   ['/travel/', 'development-process', 'own-process-phases', /<li/g, 4],
   ['/healthcare/custom-homecare-software-solutions/', 'app-screenshots', 'app-screens', /<li/g, 4],
+  ['/healthcare/healthcare-staffing-software-solutions/', 'app-screenshots', 'app-screens', /<li/g, 3],
 ])('%s marks the number of its %s', (path, section, fact, item, number) => {
   const [, list = ''] = part(htmlOf(path), section).split(`data-fact="${fact}"`);
   expect(count(list, item)).toBe(number);
