@@ -1,3 +1,4 @@
+import type { CaseGround } from '../../records/caseStory.ts';
 import { CaseGlance } from '../../ui/CaseGlance.tsx';
 import type { CaseTitleContent } from '../../ui/CaseTitle.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -5,7 +6,7 @@ import type { CaseLetterHero as CaseLetterHeroContent } from './CaseLetterHero.s
 import styles from './CaseLetterHero.module.css';
 
 interface CaseLetterHeroProps extends CaseTitleContent, CaseLetterHeroContent {
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   glance: readonly { label: string; value: string }[];
 }
 
