@@ -53,14 +53,13 @@ import { costCalculatorSchema } from './templates/CostCalculator.schema.ts';
 import { countryPageSchema } from './templates/Country.schema.ts';
 import { eventsPageSchema } from './templates/Events.schema.ts';
 import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
-import { frameworkPageSchema } from './templates/FrameworkService.schema.ts';
 import { generativeAiSchema } from './templates/GenerativeAi.schema.ts';
-import { hirePageSchema } from './templates/Hire.schema.ts';
+import { hirePageSchema } from './templates/hire/Hire.schema.ts';
 import { hireHubSchema } from './templates/HireHub.schema.ts';
 import { homeSchema } from './templates/Home.schema.ts';
 import { howWeWorkSchema } from './templates/HowWeWork.schema.ts';
 import { industriesHubSchema } from './templates/IndustriesHub.schema.ts';
-import { industryPageSchema } from './templates/Industry.schema.ts';
+import { industryPageSchema } from './templates/industries/Industry.schema.ts';
 import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
@@ -72,7 +71,7 @@ import { rankingSchema } from './templates/Ranking.schema.ts';
 import { rankingMethodSchema } from './templates/RankingMethod.schema.ts';
 import { rankingsHubSchema } from './templates/RankingsHub.schema.ts';
 import { securitySchema } from './templates/Security.schema.ts';
-import { servicePageSchema } from './templates/Service.schema.ts';
+import { servicePageSchema } from './templates/services/ServicePage.schema.ts';
 import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
 import { sharedWordsSchema } from './templates/SharedWords.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
@@ -117,7 +116,6 @@ export const collections = {
   'services-hub': collection('services-hub', servicesHubSchema),
   'case-studies': collection('case-studies', caseStudySchema),
   'country-pages': collection('country-pages', countryPageSchema),
-  'framework-pages': collection('framework-pages', frameworkPageSchema),
   'hire-pages': collection('hire-pages', hirePageSchema),
   'industry-pages': collection('industry-pages', industryPageSchema),
   'legal-pages': collection('legal-pages', legalSchema),

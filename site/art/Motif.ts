@@ -4,8 +4,11 @@ import type { ArtPalette, GroundName } from './palette.schema.ts';
 import type { Density, RainOptions } from './rain.ts';
 import type { Random } from './random.ts';
 
-/** The six ways a cover is put together. */
-export const COMPOSITIONS = ['split', 'canopy', 'keys', 'puddle', 'closeCrop', 'downpour'] as const;
+/** The ways a cover is put together. */
+export const COMPOSITIONS = [
+  ...(['split', 'canopy', 'keys', 'puddle', 'closeCrop', 'downpour'] as const),
+  ...(['litter', 'falling', 'window', 'branch', 'gutter'] as const),
+] as const;
 
 /** The name of a composition. */
 export type Composition = (typeof COMPOSITIONS)[number];
@@ -21,6 +24,10 @@ export interface Scene {
   /** Nine colours, dark to light. */
   readonly ramp: readonly string[];
   readonly rings: Paint;
+  /** The ground's own colour. */
+  readonly fill: Paint;
+  /** The colour of the finest rain: the ground, one step away. */
+  readonly mist: Paint;
   /** Distance of the rain's lanes along x. */
   readonly lane: number;
   /** Everything stands on the other side; the slant stays. */

@@ -65,6 +65,8 @@ export const sceneOf = (options: Omit<CoverOptions, 'composition' | 'box'> & { b
     light: options.light ?? light,
     ramp: palette.ramps[options.ramp ?? stand.ramp] ?? [],
     rings: stand.rings,
+    fill: stand.fill,
+    mist: palette.rain[stand.rain]?.[0]?.paint ?? stand.rings,
     random: randomStream(seed, 'leaf'),
     rain: (density, behind = []) =>
       rain({

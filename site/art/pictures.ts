@@ -4,6 +4,7 @@ import type { Drawing, Layer } from './Drawing.ts';
 import type { Anchor, Scene } from './Motif.ts';
 import type { ArtPalette } from './palette.schema.ts';
 import type { Density } from './rain.ts';
+import { between, randomStream } from './random.ts';
 
 type Stage = Omit<CoverOptions, 'composition' | 'stage'> & {
   /** How likely rain is (0 to 1) by share of the box. */
@@ -32,28 +33,27 @@ const wholePicture = (options: Stage & { readonly anchor: Anchor }): Drawing =>
     motifs[options.palette.motif].whole(scene, options.anchor, options.density ?? (() => 0.5)),
   );
 
-/** The leaf tone on tone that closes a page: on the right of a wide band, at the foot of a narrow one. */
-export const closingBand = (options: {
-  readonly seed: string;
-  readonly palette: ArtPalette;
-  readonly format: 'wide' | 'phone';
-}): Drawing =>
-  options.format === 'wide'
+/** The leaf in one weather that closes a page: on the right of a wide band, at the foot of a narrow one. */
+export const closingBand = (
+  options: Pick<Stage, 'seed' | 'palette' | 'ground' | 'clear'> & { readonly format: 'wide' | 'phone' },
+): Drawing => {
+  const random = randomStream(options.seed, 'closing');
+  const [x, y, size] = [between(random, -24, 24), between(random, -16, 30), between(random, 0.9, 1.06)];
+  return options.format === 'wide'
     ? wholePicture({
         ...options,
-        ground: 'ember',
         box: { width: 1440, height: 588 },
-        anchor: { at: { x: 1316, y: 350 }, scale: 408 },
+        anchor: { at: { x: 1316 + x, y: 350 + y }, scale: 408 * size },
         density: (u) => Math.min(0.6, Math.max(0, (u - 0.64) * 4)),
       })
     : wholePicture({
         ...options,
-        ground: 'ember',
         box: { width: 390, height: 500 },
         lane: 9,
-        anchor: { at: { x: 288, y: 382 }, scale: 222 },
-        density: (_, v) => 0.6 * Math.min(1, Math.max(0, (v - 0.35) * 3)),
+        anchor: { at: { x: 288 + x / 2, y: 392 }, scale: 150 * size },
+        density: (_, v) => 0.6 * Math.min(1, Math.max(0, (v - 0.5) * 4)),
       });
+};
 
 /** The strip of rain that falls into the footer, 150 high, fading downwards. */
 export const rainStrip = (seed: string, palette: ArtPalette, width = 1440): Drawing =>

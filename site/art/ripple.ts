@@ -44,4 +44,9 @@ export const rippleMotif: Motif = {
   puddle: ripples(2, 0.7),
   closeCrop: ripples(1, 0.3),
   downpour: ripples(4, 0.85),
+  litter: ripples(4, 0.4),
+  falling: ripples(1, 0.45),
+  window: ripples(2, 0.5),
+  branch: ripples(3, 0.65),
+  gutter: ripples(5, 0.5),
 };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { COMPOSITIONS } from '../art/Motif.ts';
 import { caseScreenSchema } from '../records/caseScreens.ts';
 import { line, pagePath } from '../lib/fields.ts';
 
@@ -23,19 +24,30 @@ const menu = z.strictObject({
     .strictObject({
       headline: line(60),
       text: line(120),
-      cover: line(40).describe('The same word gives the same rain.'),
-      product: caseScreenSchema
-        .optional()
-        .describe('A product in front of the rain; without it leaves hang there.'),
-      ground: z.enum(['teal', 'indigo', 'pick']).default('teal').describe('The colour behind it.'),
+      composition: z.enum(COMPOSITIONS).describe('How the drawing is put together.'),
+      product: caseScreenSchema.optional().describe('A product that stands in front of the drawing.'),
+      ground: z.enum(['teal', 'indigo', 'pick', 'warm']).default('teal').describe('The colour behind it.'),
     })
     .optional()
     .describe("The picture at the panel's right end."),
 });
 
+/** Refuses two pictures side by side in the header that are put together alike on the same colour. */
+function refuseTwins(menus: readonly z.infer<typeof menu>[], context: z.core.$RefinementCtx): void {
+  const pictures = menus.flatMap(({ label, feature }, at) => (feature ? [{ label, at, ...feature }] : []));
+  pictures.slice(1).forEach(({ label, at, composition, ground }, i) => {
+    const before = pictures[i];
+    if (before?.composition !== composition || before.ground !== ground) return;
+    const message =
+      `The menus "${before.label}" and "${label}" stand side by side, both with "${composition}" on ${ground}: ` +
+      'give one of them another composition or ground.';
+    context.addIssue({ code: 'custom', path: [at, 'feature'], message });
+  });
+}
+
 /** `content/navigation.yaml`: menus of the header and columns of the footer. */
 export const navigationSchema = z.strictObject({
-  menus: z.array(menu).min(1).max(6),
+  menus: z.array(menu).min(1).max(6).superRefine(refuseTwins),
   shortcuts: z
     .strictObject({ label: line(40), items: z.array(item) })
     .describe('The strip under an open menu.'),

@@ -30,7 +30,6 @@ const addresses = {
 
   'case-studies': '/case-studies/*/',
   'country-pages': '/*/',
-  'framework-pages': '/services/*/',
   'hire-pages': '/*/',
   'industry-pages': '/*/',
   'legal-pages': '/*/',

@@ -39,7 +39,6 @@ export const contentFiles = {
   'case-chapters': 'pages/case-studies/*.md',
   'case-studies': 'pages/case-studies/*.md',
   'country-pages': 'pages/countries/**/*.yaml',
-  'framework-pages': 'pages/frameworks/*.yaml',
   'hire-pages': 'pages/hire/*.yaml',
   'industry-pages': 'pages/industries/**/*.yaml',
   'legal-pages': 'pages/legal/*.yaml',

@@ -16,12 +16,13 @@ export const availabilitySchema = z.strictObject({
   rate: z
     .number()
     .positive()
-    .describe('The rate for an hour; it lies in the range that the page shows for this kind of work.'),
+    .optional()
+    .describe(
+      'The rate for an hour, inside the range that the page shows; leave it out where no rates are published.',
+    ),
   roles: z.array(ref('roles')).min(1).describe('The pages that name this person.'),
   demo: z.boolean().describe('True while the person is invented.'),
 });
-
-export type Availability = z.infer<typeof availabilitySchema>;
 
 /**
  * Who of a role is free first, so many of them at most, each with the name of the person. Throws an Error when
@@ -36,8 +37,9 @@ export async function bench(role: string, most: number, card?: Pick<RateCard, 'r
   );
   const own = card?.regions.filter(({ ours }) => ours);
   return first.map(({ id, data }, at) => {
-    if (own && !own.some(({ low, high }) => low <= data.rate && data.rate <= high)) {
-      throw new Error(`The rate in records/bench/${id}.yaml lies outside the rates of ${role}.`);
+    const { rate = NaN } = data;
+    if (own && !own.some(({ low, high }) => low <= rate && rate <= high)) {
+      throw new Error(`The rate in records/bench/${id}.yaml is missing or outside the rates of ${role}.`);
     }
     return { ...data, id, name: people[at]?.data.name ?? id };
   });

@@ -17,11 +17,11 @@ const SERVICE_TAGS = [
   ...(['AI Integration', 'AI Agent Development', 'Web App', 'Backend', 'Website'] as const),
   ...(['App Maintenance', 'Legacy App Modernization', 'UI/UX'] as const),
 ] as const;
-const INDUSTRY_TAGS = [
+export const INDUSTRY_TAGS = [
   ...(['Fitness', 'Travel', 'Healthcare', 'Real Estate', 'On-Demand', 'Diamond', 'Entertainment'] as const),
   ...(['Music', 'Podcast', 'Fintech', 'Cannabis', 'Supply Chain', 'Logistics'] as const),
 ] as const;
-const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
+export const PLATFORM_TAGS = ['Web', 'Mobile', 'Desktop', 'AI', 'UI/UX'] as const;
 
 /** What the card of a case study, its hero and its place in lists read of `content/pages/case-studies/<slug>.md`. */
 export const caseCardFields = {
@@ -152,4 +152,20 @@ export async function tagCounts(group: keyof typeof TAGS) {
     slug: slugOf(label),
     count: cases.filter(({ data }) => data.categories[group].some((tag) => tag === label)).length,
   }));
+}
+
+/** How many case studies each industry has for each platform, and in all; the industries with most come first. */
+export async function platformsByIndustry() {
+  const cases = (await getCollection('case-studies')).map(({ data }) => data.categories);
+  const rows = INDUSTRY_TAGS.map((industry) => {
+    const own = cases.filter((tags) => tags.industry.includes(industry));
+    const counts = PLATFORM_TAGS.map(
+      (platform) => own.filter((tags) => tags.platform.includes(platform)).length,
+    );
+    return { industry, counts, total: own.length };
+  });
+  return {
+    platforms: PLATFORM_TAGS,
+    rows: rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total),
+  };
 }

@@ -1,12 +1,10 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
+import { named } from './named.ts';
 
 /** `content/records/hiring/<name>.yaml`: how long it takes until somebody of this kind works for you. */
 export const hiringSchema = z.strictObject({
   name: line(30).describe('The kind in the plural, such as "Developers".'),
-  order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
   onboarding: line(16).describe('From your choice to the first day, such as "2 days".'),
   provider: line(16).describe('From the request to the first day through us, such as "1–2 weeks".'),
   inHouse: line(16).describe('The same on your own payroll, such as "6–12 weeks".'),
@@ -14,5 +12,5 @@ export const hiringSchema = z.strictObject({
 
 export type Hiring = z.infer<typeof hiringSchema>;
 
-/** The hiring times of all kinds of roles, in their order. */
-export const hiringTimes = async () => byOrder(await getCollection('hiring'));
+/** The hiring times of one kind of role. */
+export const hiringTimesOf = async (kind: string): Promise<Hiring> => (await named('hiring', kind)).data;

@@ -2,15 +2,21 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
 import { line, pagePath } from '../lib/fields.ts';
+import { INDUSTRY_TAGS } from './caseStudies.ts';
 
 /** `content/records/industries/<name>.yaml`: an industry you build for. The name of the file is its anchor. */
 export const industrySchema = z.strictObject({
-  name: line(20).describe('The industry in one or two words.'),
-  text: line(120).describe(
-    'What you build there: things somebody handles, such as shifts, leases or work orders.',
-  ),
-  standards: line(110).describe('What such software has to speak or obey: standards, feeds, hardware.'),
-  page: pagePath.describe('The page about it; the name is linked once that page is built.'),
+  name: line(24).describe('The industry in one to three words.'),
+  page: pagePath
+    .optional()
+    .describe('The page about it, where there is one; the name is linked once that page is built.'),
+  tags: z
+    .array(z.enum(INDUSTRY_TAGS))
+    .default([])
+    .describe('Tags of the case studies that belong here. Each case study belongs to exactly one industry.'),
+  none: line(40)
+    .optional()
+    .describe('What stands there while no case study belongs to it, such as "No case study yet".'),
   order: z.number().int().min(1).describe('Place in the list, counted from 1.'),
 });
 

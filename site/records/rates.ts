@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
-import { line } from '../lib/fields.ts';
+import { line, ref } from '../lib/fields.ts';
 import { allNamed, named } from './named.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
@@ -74,6 +74,10 @@ export async function ownRates(id: string) {
   return { currency, year, low: own.low, high: own.high, region: own.region };
 }
 
+/** The same for every kind of work, in the order of their cards. */
+export const ownRateCards = async () =>
+  Promise.all((await rateCards()).map(async ({ id, name }) => ({ id, name, ...(await ownRates(id)) })));
+
 /**
  * What one hire costs in all, by way of hiring: the factors of this kind of work, or of the first kind that has some.
  * Throws an Error when this kind has none.
@@ -87,4 +91,38 @@ export async function costFactors(id?: string) {
     );
   }
   return shown;
+}
+
+/** Full-time hours of one week. */
+const WEEK = 40;
+
+/** The lines of a job, as an entry lists who works on it. */
+export const jobLinesSchema = z
+  .array(
+    z.strictObject({
+      label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
+      people: z.number().int().min(1).max(20),
+      weeks: z.number().min(0.5).max(60).describe('Full-time weeks of each person.'),
+      rates: ref('rates').describe('Whose rate applies.'),
+    }),
+  )
+  .min(1)
+  .max(5)
+  .describe('Who works on it; hours and amounts are reckoned from the rates.');
+
+/** A job with the hours and rates of its lines. Throws an Error when their rates differ in currency or year. */
+export async function job(name: string, lines: z.infer<typeof jobLinesSchema>) {
+  const reckoned = await Promise.all(
+    lines.map(async ({ label, people, weeks, rates }) => ({
+      label,
+      hours: people * weeks * WEEK,
+      ...(await ownRates(rates)),
+    })),
+  );
+  const [first] = reckoned;
+  if (!first) throw new Error('A worked example needs one line at least.');
+  const { currency, year, region } = first;
+  if (reckoned.some((one) => one.currency !== currency || one.year !== year))
+    throw new Error(`The rates of the example "${name}" differ in currency or year.`);
+  return { lines: reckoned, currency, year, region };
 }

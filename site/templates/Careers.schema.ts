@@ -5,7 +5,7 @@ import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { employeeVoicesSchema } from '../sections/EmployeeVoices/EmployeeVoices.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
-import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
+import { countedDaysSchema } from '../sections/CountedDays/CountedDays.schema.ts';
 import { officeLifeSchema } from '../sections/OfficeLife/OfficeLife.schema.ts';
 import { openRolesSchema } from '../sections/OpenRoles/OpenRoles.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
@@ -17,7 +17,7 @@ export const careersSchema = z.strictObject({
   head: coverHeadSchema,
   benefits: whyLedgerSchema,
   voices: employeeVoicesSchema,
-  hiring: nextDaySchema.describe('What happens between an application and an answer.'),
+  hiring: countedDaysSchema.describe('What happens between an application and an answer.'),
   roles: openRolesSchema,
   offices: officeLifeSchema,
   faq: faqSchema,

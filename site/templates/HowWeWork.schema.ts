@@ -6,8 +6,8 @@ import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
 import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';
-import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
-import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
+import { signedSheetSchema } from '../sections/SignedSheet/SignedSheet.schema.ts';
+import { handOverSchema } from '../sections/HandOver/HandOver.schema.ts';
 
 /** `content/pages/company/how-we-work.yaml`: how a project runs; the phases themselves are in `content/records/phases/`. */
 export const howWeWorkSchema = z.strictObject({
@@ -17,8 +17,8 @@ export const howWeWorkSchema = z.strictObject({
   keyFacts: keyFactsSchema,
   week: countedPlanSchema.describe('What the client gets and gives, day by day.'),
   team: decisionTableSchema,
-  changes: nextDaySchema.describe('How a wish becomes work after the estimate is signed.'),
-  handOver: specRowsSchema,
+  changes: signedSheetSchema.describe('How a wish becomes work after the estimate is signed.'),
+  handOver: handOverSchema,
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,
 });

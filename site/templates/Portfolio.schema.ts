@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../lib/fields.ts';
 import { caseFilterSchema } from '../sections/CaseFilter/CaseFilter.schema.ts';
+import { caseMatrixSchema } from '../sections/CaseMatrix/CaseMatrix.schema.ts';
 import { caseGridSchema } from '../sections/CaseGrid/CaseGrid.schema.ts';
 import { clientSitesSchema } from '../sections/ClientSites/ClientSites.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
@@ -15,6 +16,7 @@ export const portfolioSchema = z.strictObject({
   head: indexHeadSchema,
   filter: caseFilterSchema,
   grid: caseGridSchema,
+  matrix: caseMatrixSchema,
   ctaStrip: ctaStripSchema,
   clientSites: clientSitesSchema,
   figures: figuresSchema,

@@ -8,7 +8,7 @@ import { engagementModelsSchema } from '../sections/EngagementModels/EngagementM
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
 import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
-import { specRowsSchema } from '../sections/SpecRows/SpecRows.schema.ts';
+import { priceMoversSchema } from '../sections/PriceMovers/PriceMovers.schema.ts';
 import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
 /** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
@@ -22,7 +22,7 @@ export const pricingSchema = z.strictObject({
   hero: coverHeadSchema,
   rateRanges: rateRangesSchema,
   rateMatrix: rateMatrixSchema,
-  changes: specRowsSchema.describe('What moves a price; `when` says by how much.'),
+  changes: priceMoversSchema.describe('What moves a price; `when` says by how much.'),
   engagementModels: engagementModelsSchema,
   comparison: comparisonSchema,
   costFactors: costFactorsSchema,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { seo } from '../lib/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';
-import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
+import { countedDaysSchema } from '../sections/CountedDays/CountedDays.schema.ts';
 import { rankingCategoriesSchema } from '../sections/RankingCategories/RankingCategories.schema.ts';
 import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
 
@@ -11,7 +11,7 @@ export const rankingsHubSchema = z.strictObject({
   seo,
   head: rankingHeadSchema,
   categories: rankingCategoriesSchema,
-  making: nextDaySchema.describe('How a list comes about, step by step.'),
+  making: countedDaysSchema.describe('How a list comes about, step by step.'),
   disclosure: disclosureSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -3,7 +3,7 @@ import { line, ref, seo } from '../lib/fields.ts';
 import { certificatesSchema } from '../sections/Certificates/Certificates.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
-import { nextDaySchema } from '../sections/NextDay/NextDay.schema.ts';
+import { signedSheetSchema } from '../sections/SignedSheet/SignedSheet.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
@@ -13,7 +13,7 @@ export const securitySchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
-  nda: nextDaySchema.describe('What the agreement covers and when it is signed, by the clock.'),
+  nda: signedSheetSchema.describe('What the agreement covers and when it is signed, by the clock.'),
   inquiryData: whyLedgerSchema.describe('What happens to the data of an inquiry.'),
   ownership: problemSchema.describe('Who owns ideas and code, and who should take another supplier.'),
   access: decisionTableSchema.describe('The controls on people and machines.'),

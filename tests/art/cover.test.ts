@@ -19,6 +19,11 @@ const GROUNDS_OF = {
   puddle: ['pool', 'teal'],
   closeCrop: ['amber', 'vermilion'],
   downpour: ['storm'],
+  litter: ['paper', 'teal', 'ember'],
+  falling: ['pool', 'indigo', 'amber'],
+  window: ['teal', 'night', 'warm'],
+  branch: ['paper', 'warm', 'indigo'],
+  gutter: ['pool', 'indigo', 'amber'],
 } as const satisfies Record<Composition, readonly GroundName[]>;
 
 const box = { width: 640, height: 480 };
@@ -125,6 +130,23 @@ test('rain keeps out of clear zones and stays the same elsewhere', () => {
     expect(line[0] + line[2]).toBeGreaterThanOrEqual(300);
   }
 });
+
+test.each(['falling', 'gutter', 'window', 'litter', 'branch'] as const)(
+  'a stage holds all of the %s, so that words beside it stay free',
+  (composition) => {
+    const stage = { x: 880, y: 0, width: 560, height: 588 };
+    const clear = [{ x: 0, y: 0, width: 800, height: 588 }];
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const size = { width: 1440, height: 588 };
+      const options = { seed, composition, ground: 'teal', box: size, stage, clear, palette: art } as const;
+      const { layers } = cover(options);
+      const starts = layers
+        .filter(({ group }) => group !== 'ground')
+        .flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x)));
+      expect(Math.min(...starts)).toBeGreaterThan(800);
+    }
+  },
+);
 
 test('the leaf may change without a drop of the rain moving', () => {
   const options = { seed: 'a-page', composition: 'canopy', ground: 'teal', box, palette: art } as const;

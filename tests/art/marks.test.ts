@@ -21,7 +21,7 @@ test('small drawings stay what they were', () => {
     mono: sha256(mark(art, ink)),
     tile: sha256(tile('a-person', art)),
     signature: sha256(signature('a-person', ink)),
-    band: sha256(closingBand({ seed: 'a-page', palette: art, format: 'wide' })),
+    band: sha256(closingBand({ seed: 'a-page', palette: art, ground: 'ember', format: 'wide' })),
     strip: sha256(rainStrip('a-page', art)),
     sheet: sha256(
       rainSheet({ seed: 'a-page', palette: art, ground: 'lagoon', box: { width: 426, height: 520 } }),

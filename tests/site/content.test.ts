@@ -63,6 +63,17 @@ test('a fact that is not there stops the build with the file that tells it and t
   );
 });
 
+test('two menus side by side with one drawing on one colour are refused by their names', async () => {
+  await change('navigation.yaml', (text) =>
+    text
+      .replace(/composition: \w+/g, 'composition: canopy')
+      .replace(/ground: (indigo|pick)/g, 'ground: teal'),
+  );
+  expect(await complaint()).toMatch(
+    /navigation\.yaml: .*The menus "Services" and "Hire" stand side by side, both with "canopy" on teal/,
+  );
+});
+
 test('words above the first heading of a post are not lost in silence', async () => {
   await change('pages/posts/what-an-mvp-costs.md', (text) => text.replace(/\n## /, '\nWords before.\n\n## '));
   expect(await complaint()).toMatch(

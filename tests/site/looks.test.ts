@@ -1,10 +1,13 @@
 import { test } from 'vitest';
-import { expectGoodLooks } from '../support/looks.ts';
+import { brokenWords } from '../support/brokenWords.ts';
+import { createJudge } from '../support/looks.ts';
 import { pagesToVisit } from '../support/pages.ts';
 import { openSite } from '../support/openSite.ts';
 
 const { browser, address } = await openSite();
+const judge = await createJudge(browser, { search: brokenWords });
 
-test.each(pagesToVisit())('%s has no axe finding and never scrolls sideways', async (path) => {
-  await expectGoodLooks(browser, address + path);
-});
+test.each(pagesToVisit())(
+  '%s has no axe finding, no broken word, no cut cell, and never scrolls sideways',
+  (path) => judge(address + path),
+);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { cutCells } from './cutCells.ts';
 import { loadPictures } from './loadPictures.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,13 +14,25 @@ const everyRule: RunOptions = {
   },
 };
 /** What another colour scheme can change; the rest was judged in the first one at the same width. */
-const rulesOfColour: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+const colour = ['color-contrast', 'link-in-text-block'];
+const rulesOfColour: RunOptions = { runOnly: { type: 'rule', values: colour } };
+/** What a width between two that were judged whole can change. */
+const rulesOfWidth: RunOptions = {
+  runOnly: { type: 'rule', values: [...colour, 'target-size', 'scrollable-region-focusable'] },
 };
-const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 
-/** Window widths in CSS pixels at which a page is judged, each in light and dark. */
-const judged = [360, 768, 1440];
+/** Window widths in CSS pixels; axe judges at those with rules, in light and dark. */
+const views = [
+  { width: 320 },
+  { width: 360, rules: everyRule },
+  { width: 390 },
+  { width: 768, rules: rulesOfWidth },
+  { width: 1024 },
+  { width: 1440, rules: everyRule },
+  { width: 1920 },
+];
+/** Up to here a table may scroll or fold, and no cell may be cut. */
+const narrow = 1024;
 
 async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
@@ -30,41 +43,46 @@ async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+interface LooksOptions {
+  /** What else is to be looked for at each width; what it finds is a fault. */
+  search?: (page: Page) => Promise<string[]>;
+}
+
 /**
- * Opens a page, loads its pictures, and expects of every judged width in light and dark
- * that axe finds nothing, and of all widths from 320 to 1920 px that nothing is wider than the window. The console
- * stays silent.
+ * Opens a page for all addresses of a file, as the browser then reads axe and fonts once. What it returns loads an
+ * address and its pictures, and expects of all widths from 320 to 1920 px that nothing is wider than the window and no
+ * cell of a table is cut, and of three of them, in light and dark, that axe finds nothing. The console stays silent.
  */
-export async function expectGoodLooks(browser: Browser, url: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 900 },
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  });
+export async function createJudge(browser: Browser, { search = async () => [] }: LooksOptions = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url, { waitUntil: 'load' });
-  // What is laid out only near the window has to be there for axe as well.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await loadPictures(page);
-  await page.evaluate(axeSource);
-  for (const width of judged) {
-    await page.setViewportSize({ width, height: 900 });
+
+  return async (url: string): Promise<void> => {
+    complaints = [];
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await findingsOf(page, everyRule), `light, ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
-  }
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
-  }
-  // The page for wrong addresses is answered with 404, which the console repeats.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  await context.close();
+    await page.goto(url, { waitUntil: 'load' });
+    // What is laid out only near the window has to be there for axe as well.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await page.evaluate(axeSource);
+    for (const { width, rules } of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await loadPictures(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
+      if (width <= narrow) expect(await cutCells(page), `cut cells, ${width} px`).toEqual([]);
+      expect(await search(page), `${width} px`).toEqual([]);
+      if (!rules) continue;
+      expect(await findingsOf(page, rules), `light, ${width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    // The page for wrong addresses is answered with 404, which the console repeats.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  };
 }

@@ -15,10 +15,11 @@ async function pageLike(like: string, file: string, other: object): Promise<void
 const copies: readonly (readonly [file: string, name: string, address: string])[] = [
   ['case-studies/ai-trip-planner-app-development.md', 'another-case', '/case-studies/another-case/'],
   ['countries/web-development-ireland.yaml', 'another-country', '/another-country/'],
-  ['frameworks/reactjs-development.yaml', 'another-framework', '/services/another-framework/'],
+  ['services/reactjs-development.yaml', 'another-framework', '/services/another-framework/'],
   ['industries/travel.yaml', 'another-industry', '/another-industry/'],
   ['legal/terms.yaml', 'another-notice', '/another-notice/'],
   ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
+  ['services/mobile-app-development.yaml', 'another-service', '/services/another-service/'],
   [
     'rankings/flutter-app-development.yaml',
     'travel-app-development',
@@ -29,19 +30,9 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
 /** Addresses of the pages of other kinds that {@link addPages} adds. */
 export const copiedPages: readonly string[] = copies.map(([, , address]) => address);
 
-/** Adds pages that show all that a service or a role may show; each needs its own file and nothing else. */
+/** Adds pages that show all that a role may show; each needs its own file and nothing else. */
 export async function addPages(content: string): Promise<void> {
   const pages = join(content, 'pages');
-  await pageLike(
-    join(pages, 'services/mobile-app-development.yaml'),
-    join(pages, 'services/web-development.yaml'),
-    {
-      frameworks: { ...words('Frameworks'), favoured: 'react' },
-      hireLinks: words('Hire by framework'),
-      tools,
-      databases: words('Databases'),
-    },
-  );
   await pageLike(
     join(pages, 'hire/hire-mobile-app-developers.yaml'),
     join(pages, 'hire/hire-mobile-app-designers.yaml'),

@@ -4,16 +4,21 @@ import { loadPictures } from './loadPictures.ts';
 /** How near a picture may come to a letter, CSS px. */
 const DISTANCE = 4;
 
-/** Shows of a page its words alone, its pictures alone, or neither; and of its sections one alone. */
+/** Shows of a page its words alone, its pictures alone, or neither. */
 const STYLE = `
-  * { content-visibility: visible !important; transition: none !important; }
-  html[data-alone] body > :not(main), html[data-alone] [data-section]:not([data-alone], :has([data-alone]), [data-alone] *) { display: none !important; }
+  * { content-visibility: visible !important; transition: none !important; animation: none !important; }
   html:is([data-show='words'], [data-show='neither']) :is(img, svg) { visibility: hidden !important; }
   html:is([data-show='pictures'], [data-show='neither']) * { color: transparent !important; text-decoration: none !important; }
 `;
 
-/** Marks the sections in which words stand in the box of a picture, and says how many there are. */
-const markSections = (page: Page): Promise<number> =>
+/** A section in which words stand in the box of a picture; its place in CSS px. */
+interface Crowded {
+  name: string;
+  top: number;
+  bottom: number;
+}
+
+const crowdedSections = (page: Page): Promise<Crowded[]> =>
   page.evaluate(() => {
     const boxesOf = (section: Element) =>
       [...section.querySelectorAll('img, svg')]
@@ -30,77 +35,87 @@ const markSections = (page: Page): Promise<number> =>
       }
       return lines;
     };
-    const marked = [...document.querySelectorAll('main [data-section]')].filter((section) => {
-      const [boxes, lines] = [boxesOf(section), linesOf(section)];
-      return boxes.some((box) =>
-        lines.some(
-          (line) =>
-            line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top,
-        ),
-      );
-    });
-    for (const part of document.querySelectorAll('[data-judged]')) part.removeAttribute('data-judged');
-    for (const [at, section] of marked.entries()) section.setAttribute('data-judged', String(at));
-    return marked.length;
+    return [...document.querySelectorAll('main [data-section]')]
+      .filter((section) => {
+        const [boxes, lines] = [boxesOf(section), linesOf(section)];
+        return boxes.some((box) =>
+          lines.some(
+            (line) =>
+              line.left < box.right &&
+              line.right > box.left &&
+              line.top < box.bottom &&
+              line.bottom > box.top,
+          ),
+        );
+      })
+      .map((section) => {
+        const { top, bottom } = section.getBoundingClientRect();
+        const name = section.getAttribute('data-section') ?? '';
+        return { name, top: top + window.scrollY, bottom: bottom + window.scrollY };
+      });
   });
 
-/** How many pixels of words have one of a picture nearby; the pictures are PNG in base64. */
-const touching = (page: Page, pictures: readonly string[], reach: number): Promise<number> =>
-  page.evaluate(
-    async ({ pictures, reach }) => {
-      const [words, art, neither] = await Promise.all(
-        pictures.map(async (data) => {
-          const picture = new Image();
-          picture.src = `data:image/png;base64,${data}`;
-          await picture.decode();
-          const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-          context?.drawImage(picture, 0, 0);
-          return context?.getImageData(0, 0, picture.width, picture.height);
-        }),
-      );
-      if (!words || !art || !neither) return 0;
-      const { width, height } = neither;
-      const differs = ({ data }: ImageData, at: number) =>
-        [0, 1, 2].reduce(
-          (sum, i) => sum + Math.abs((data[4 * at + i] ?? 0) - (neither.data[4 * at + i] ?? 0)),
-          0,
-        ) > 24;
+interface Shots {
+  /** PNG in base64: words alone, pictures alone, neither. */
+  pictures: readonly string[];
+  sections: readonly Crowded[];
+  /** Device pixels around a letter in which no picture may be. */
+  reach: number;
+  /** Device pixels in a CSS pixel. */
+  scale: number;
+}
+
+/** How many pixels of each section's words have one of a picture nearby. */
+const touching = (page: Page, shots: Shots): Promise<number[]> =>
+  page.evaluate(async ({ pictures, sections, reach, scale }) => {
+    const [words, art, neither] = await Promise.all(
+      pictures.map(async (data) => {
+        const picture = new Image();
+        picture.src = `data:image/png;base64,${data}`;
+        await picture.decode();
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        return context?.getImageData(0, 0, picture.width, picture.height);
+      }),
+    );
+    if (!words || !art || !neither) return [];
+    const { width, height, data: ground } = neither;
+    // One byte a pixel: what differs from the bare ground.
+    const marksOf = ({ data }: ImageData): Uint8Array => {
+      const marks = new Uint8Array(width * height);
+      for (let at = 0; at < marks.length; at += 1) {
+        let sum = 0;
+        for (let i = 4 * at; i < 4 * at + 3; i += 1) sum += Math.abs((data[i] ?? 0) - (ground[i] ?? 0));
+        if (sum > 24) marks[at] = 1;
+      }
+      return marks;
+    };
+    const [letters, drawn] = [marksOf(words), marksOf(art)];
+    const around = [-reach, 0, reach].flatMap((dy) => [-reach, 0, reach].map((dx) => dy * width + dx));
+    return sections.map(({ top, bottom }) => {
       let count = 0;
-      for (let y = reach; y < height - reach; y += 1)
+      const [first, last] = [Math.max(reach, Math.floor(top * scale)), Math.ceil(bottom * scale) - reach];
+      for (let y = first; y < Math.min(last, height - reach); y += 1)
         for (let x = reach; x < width - reach; x += 1) {
-          if (!differs(words, y * width + x)) continue;
-          const around = [-reach, 0, reach].flatMap((dy) =>
-            [-reach, 0, reach].map((dx) => (y + dy) * width + x + dx),
-          );
-          if (around.some((at) => differs(art, at))) count += 1;
+          const at = y * width + x;
+          if (letters[at] === 1 && around.some((step) => drawn[at + step] === 1)) count += 1;
         }
       return count;
-    },
-    { pictures, reach },
-  );
+    });
+  }, shots);
 
 /** The sections of the open page whose words a picture touches. */
-async function sectionsTouched(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (let at = 0, count = await markSections(page); at < count; at += 1) {
-    const section = page.locator(`[data-judged='${at}']`);
-    await section.evaluate((part) => {
-      document.documentElement.setAttribute('data-alone', '');
-      part.setAttribute('data-alone', '');
-    });
-    const shots: string[] = [];
-    for (const show of ['words', 'pictures', 'neither']) {
-      await page.evaluate((value) => document.documentElement.setAttribute('data-show', value), show);
-      shots.push((await section.screenshot()).toString('base64'));
-    }
-    const pixels = await touching(page, shots, DISTANCE / 2);
-    if (pixels > 4) found.push(`${await section.getAttribute('data-section')}: ${pixels} px`);
-    await page.evaluate(() => {
-      for (const name of ['data-alone', 'data-show'])
-        for (const part of document.querySelectorAll(`[${name}]`)) part.removeAttribute(name);
-    });
+async function sectionsTouched(page: Page, scale: number): Promise<string[]> {
+  const sections = await crowdedSections(page);
+  if (sections.length === 0) return [];
+  const pictures: string[] = [];
+  for (const show of ['words', 'pictures', 'neither']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-show', value), show);
+    pictures.push((await page.screenshot({ fullPage: true })).toString('base64'));
   }
-  return found;
+  const counts = await touching(page, { pictures, sections, reach: DISTANCE * scale, scale });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-show'));
+  return sections.flatMap(({ name }, at) => ((counts[at] ?? 0) > 4 ? `${name}: ${counts[at]} px` : []));
 }
 
 /** Opens a page at half its size, since nothing finer counts, and names the sections whose words a picture touches. */
@@ -109,8 +124,9 @@ export async function wordsUnderArt(
   url: string,
   widths: readonly number[],
 ): Promise<string[]> {
+  const scale = 0.5;
   const context = await browser.newContext({
-    deviceScaleFactor: 0.5,
+    deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
@@ -121,7 +137,7 @@ export async function wordsUnderArt(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await loadPictures(page);
-    found.push(...(await sectionsTouched(page)).map((section) => `${width} px, ${section}`));
+    found.push(...(await sectionsTouched(page, scale)).map((section) => `${width} px, ${section}`));
   }
   await context.close();
   return found;

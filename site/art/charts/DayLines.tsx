@@ -42,3 +42,8 @@ export function DayLines({ own, groups }: DayLinesProps) {
     </svg>
   );
 }
+
+/** One office's day over the reader's own, as one line. */
+export const dayLine = (own: Span, office: Span) => (
+  <DayLines own={own} groups={[[{ ...office, series: 'lead' }]]} />
+);

@@ -1,30 +1,24 @@
 import { ellipse } from '../path.ts';
 
-/** Dots in columns as two paths, in px of a drawing `width` by `height`; the columns stand on its lower edge. */
-interface Dots {
-  readonly width: number;
-  readonly height: number;
-  readonly filled: string;
-  readonly hollow: string;
-}
+/** In px: distance and radius of dots, and the extra distance between their groups. */
+const PITCH = 13;
+const RADIUS = 4.5;
+const GAP = 14;
 
-/** In px of the drawing: from one dot to the next, and a dot's radius. */
-const PITCH = 26;
-const RADIUS = 9;
-
-/** A dot for each thing in its column, the filled ones below. Throws an Error when there is nothing to draw. */
-export function dots(columns: readonly { readonly filled: number; readonly hollow: number }[]): Dots {
-  const tallest = Math.max(0, ...columns.map(({ filled, hollow }) => filled + hollow));
-  if (tallest === 0) throw new Error('A chart of dots needs a dot.');
-  const height = tallest * PITCH;
-  const run = (column: number, from: number, count: number) =>
-    Array.from({ length: count }, (_, i) =>
-      ellipse({ x: (column + 0.5) * PITCH, y: height - (from + i + 0.5) * PITCH }, RADIUS, RADIUS),
-    ).join('');
-  return {
-    width: columns.length * PITCH,
-    height,
-    filled: columns.map(({ filled }, at) => run(at, 0, filled)).join(''),
-    hollow: columns.map(({ filled, hollow }, at) => run(at, filled, hollow)).join(''),
-  };
+/**
+ * One row of dots in groups, as two paths in a box in px: those that failed stand at the end of their group. `failed`
+ * says how many of each group.
+ */
+export function dots(groups: readonly number[], failed: readonly number[]) {
+  const path = { passed: '', failed: '' };
+  let x = RADIUS;
+  groups.forEach((size, group) => {
+    for (let i = 0; i < size; i++) {
+      const kind = i < size - (failed[group] ?? 0) ? 'passed' : 'failed';
+      path[kind] += ellipse({ x, y: RADIUS }, RADIUS, RADIUS);
+      x += PITCH;
+    }
+    x += GAP;
+  });
+  return { ...path, width: x - GAP - PITCH + RADIUS, height: 2 * RADIUS };
 }

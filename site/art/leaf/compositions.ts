@@ -6,17 +6,15 @@ import { SLANT_DEGREES, turn } from '../geometry.ts';
 import { between } from '../random.ts';
 import { measure, place } from '../scene.ts';
 import { puddles } from '../water.ts';
-import type { LeafPlace } from './leaf.ts';
-import { leaf } from './leaf.ts';
+import { branch } from './branch.ts';
+import { falling } from './falling.ts';
+import { folds, inShade } from './folds.ts';
+import { gutter } from './gutter.ts';
+import { litter } from './litter.ts';
 import { leafMark } from './mark.ts';
-import { paintFacets } from './paint.ts';
-import { samara } from './samara.ts';
+import { keys } from './keys.ts';
 import { key, split } from './split.ts';
-
-const folds = (scene: Scene, at: LeafPlace): Layer[] => {
-  const { facets, stem } = leaf(scene.random, { light: scene.light, ...at });
-  return paintFacets(facets, scene, stem);
-};
+import { wetWindow } from './wetWindow.ts';
 
 const whole = (scene: Scene, { at, scale, end }: Anchor, density: Density): Layer[] => [
   ...scene.rain(density),
@@ -40,20 +38,11 @@ const canopy = (scene: Scene): Layer[] => {
     scale: size * 0.52,
     rotation: hang + between(scene.random, -4, 8),
   };
-  // The leaf behind is darker and has half the colours.
-  const shade = { ...scene, ramp: [0, 1, 1, 3, 3, 4, 4, 6, 6].map((step) => scene.ramp[step] ?? '') };
-  return [...scene.rain((_, v) => Math.min(0.7, 0.25 + v)), ...folds(shade, back), ...folds(scene, front)];
-};
-
-const keys = (scene: Scene): Layer[] => {
-  const size = measure(scene);
-  const sway = scene.mirror ? -1 : 1;
-  const facets = [
-    { at: place(scene, 0.52, 0.36), scale: size * 0.56, rotation: sway * between(scene.random, -20, -8) },
-    { at: place(scene, 0.18, 0.77), scale: size * 0.2, rotation: sway * between(scene.random, 8, 30) },
-    { at: place(scene, 0.84, 0.83), scale: size * 0.17, rotation: sway * between(scene.random, -34, -14) },
-  ].flatMap((at) => samara(scene.random, at));
-  return [...scene.rain(() => 0.55), ...paintFacets(facets, scene)];
+  return [
+    ...scene.rain((_, v) => Math.min(0.7, 0.25 + v)),
+    ...folds(inShade(scene), back),
+    ...folds(scene, front),
+  ];
 };
 
 const puddleLeaf = (scene: Scene): Layer[] => {
@@ -107,4 +96,9 @@ export const leafMotif: Motif = {
   puddle: puddleLeaf,
   closeCrop,
   downpour,
+  litter,
+  falling,
+  window: wetWindow,
+  branch,
+  gutter,
 };

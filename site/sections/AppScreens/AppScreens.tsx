@@ -18,7 +18,7 @@ interface AppScreensProps extends Omit<AppScreensContent, 'captions'> {
 export function AppScreens({ id, heading, lede, screens }: AppScreensProps) {
   return (
     <section id={id} data-section="app-screenshots" data-ground="warm">
-      <div className="container">
+      <div className={`container ${styles.shown}`}>
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>

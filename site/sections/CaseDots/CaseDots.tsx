@@ -1,4 +1,4 @@
-import { dots } from '../../art/charts/dots.ts';
+import { dotColumns } from '../../art/charts/dotColumns.ts';
 import { Measured } from '../../ui/Measured.tsx';
 import table from '../../ui/table.module.css';
 import type { CaseDots as CaseDotsContent } from './CaseDots.schema.ts';
@@ -7,7 +7,7 @@ import styles from './CaseDots.module.css';
 /** What changed, measured: a dot for each thing, week by week, filled where it went the new way. */
 export function CaseDots(props: CaseDotsContent) {
   const { heading, alt, source, figures, filled, hollow, unit, ends, columns, note, numbersLabel } = props;
-  const chart = dots(columns);
+  const chart = dotColumns(columns);
   const numbers = (
     <table className={`tabular ${table.rows}`}>
       <caption className="visually-hidden">{heading}</caption>

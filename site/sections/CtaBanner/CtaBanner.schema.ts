@@ -10,7 +10,7 @@ export const ctaBannerSchema = z.strictObject({
   text: line(200).describe('What happens after the click, by when, and what to do if it did not.'),
   action: line(30).describe('Words of the button that opens the contact form.'),
   ground: z
-    .enum(['vermilion', 'amber', 'indigo'])
+    .enum(['vermilion', 'amber', 'indigo', 'teal'])
     .describe("The band's colour; a page that asks twice changes it."),
 });
 

@@ -5,6 +5,10 @@ const figure = (id: string, value: string, label: string) => ({
   label,
   base: '27 of 38 clients ordered a second project.',
   definition: 'Clients whose first project had ended, and who ordered a second one within a year.',
+  strokes: [
+    { says: 'One stroke is one client; orange ordered once.', counted: 27, rest: 11, each: 1 },
+    { says: 'One stroke is ten orders.', counted: 614, rest: 0, each: 10 },
+  ],
   period: '2001 to 2025',
   source: 'Signed orders in the contract register',
   owner: 'Head of accounts',

@@ -1,4 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
 import type { Figure } from '../../records/figures.ts';
 import type { FigureRegister as FigureRegisterContent } from './FigureRegister.schema.ts';
 import styles from './FigureRegister.module.css';
@@ -14,7 +15,7 @@ interface FigureRegisterProps extends FigureRegisterContent {
 
 const details = ['period', 'source', 'owner'] as const;
 
-/** Figures with what it counts, since when, from what, and who answers for it. */
+/** Figures, each drawn as strokes to count, with its definition, days, source and who answers for it. */
 export function FigureRegister({
   kind = 'each-figure',
   ground,
@@ -27,26 +28,27 @@ export function FigureRegister({
     <section data-section={kind} data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <ul role="list">
+        <ul role="list" className={styles.figures}>
           {figures.map((figure) => (
-            <li key={figure.id} id={figure.id} className={`grid ${styles.figure}`}>
-              <div className={styles.claim} data-shared>
+            <li key={figure.id} id={figure.id} className={styles.figure}>
+              <div data-shared>
                 <h3 data-fact={figure.id}>
                   <strong className={styles.value}>{figure.value}</strong> {figure.label}
                 </h3>
-                <p className="small soft">{figure.base}</p>
+                {figure.strokes.map((strokes) => (
+                  <TallyFigure key={strokes.says} {...strokes} />
+                ))}
+                <p className={styles.base}>{figure.base}</p>
               </div>
-              <div className={styles.meaning}>
-                <p>{figure.definition}</p>
-                <dl className={`small ${styles.details}`}>
-                  {details.map((name) => (
-                    <div key={name}>
-                      <dt>{labels[name]}</dt>
-                      <dd className="soft">{figure[name]}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
+              <p>{figure.definition}</p>
+              <dl className={`small ${styles.details}`}>
+                {details.map((name) => (
+                  <div key={name}>
+                    <dt>{labels[name]}</dt>
+                    <dd className="soft">{figure[name]}</dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ul>

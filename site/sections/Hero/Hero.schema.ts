@@ -9,7 +9,10 @@ export const heroSchema = z.strictObject({
     .describe(
       'The headline, one entry a line: at most three short lines, ten words in all. Write " & " for the ampersand.',
     ),
-  lede: line(220).describe('What you do and for whom, with one fact that can be checked: 30 words at most.'),
+  lede: line(220).describe(
+    'What you do and for whom, with one fact that can be checked: 30 words at most. {currency}, {low}, {high}, {region} and {year} are those of the rate.',
+  ),
+  rate: ref('rates').describe('The kind of work whose hour the lede prices.'),
   action: line(30).describe('Words of the button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),
   promises: z

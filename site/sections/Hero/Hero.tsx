@@ -7,7 +7,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { Hero as HeroContent } from './Hero.schema.ts';
 import styles from './Hero.module.css';
 
-interface HeroProps extends Omit<HeroContent, 'promises'> {
+interface HeroProps extends Omit<HeroContent, 'promises' | 'rate'> {
   promises: readonly PromiseLabel[];
   href: Href;
   /** The cover, drawn twice: for wide windows and for phones. */

@@ -9,42 +9,27 @@ const roles = [
   ),
   role('Prompt engineers', ''),
 ];
-const hiring = [
-  {
-    id: 'developers',
-    name: 'Developers',
-    onboarding: '2 days',
-    provider: '1–2 weeks',
-    inHouse: '6–12 weeks',
-  },
-  {
-    id: 'designers',
-    name: 'Designers',
-    onboarding: '2–3 days',
-    provider: '1–2 weeks',
-    inHouse: '4–12 weeks',
-  },
-  {
-    id: 'prompt-engineers',
-    name: 'Prompt engineers',
-    onboarding: '72 hours',
-    provider: '1–2 weeks',
-    inHouse: '6–12 weeks',
-  },
+const rate = (id: string, name: string, low: number, high: number) => ({
+  ...{ id, name, low, high, currency: 'USD', region: 'India', year: 2025 },
+});
+const rates = [
+  rate('developers', 'Developers', 15, 40),
+  rate('designers', 'Designers', 15, 40),
+  rate('prompt-engineers', 'Prompt engineers', 20, 60),
 ];
 const words = {
-  heading: 'Nine roles & how soon each one starts',
+  heading: 'Nine roles & what an hour costs',
   lede: 'You interview everybody before they join. For under 60 hours of work, a freelancer is the better hire.',
   link: { label: 'All roles and rates', page: '/hire/' },
 };
 
 export default {
-  'all pages built': { ...words, roles, hiring, href: (page: string) => page },
-  'no page built': { ...words, roles, hiring, href: () => undefined },
+  'all pages built': { ...words, roles, rates, href: (page: string) => page },
+  'no page built': { ...words, roles, rates, href: () => undefined },
   'one role, long words': {
     ...words,
     roles: [role('Internationalization and telecommunications')],
-    hiring: hiring.slice(2),
+    rates: rates.slice(2),
     href: () => undefined,
   },
 };

@@ -1,8 +1,9 @@
 import type { Href } from '../../lib/Href.ts';
+import { amounts } from '../../lib/money.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Hire as HireContent } from './Hire.schema.ts';
-import type { Hiring } from '../../records/hiring.ts';
+import type { RateCard } from '../../records/rates.ts';
 import type { Role } from '../../records/roles.ts';
 import styles from './Hire.module.css';
 
@@ -11,11 +12,14 @@ interface HireProps extends HireContent {
   id?: string;
   /** In their order. */
   roles: readonly Pick<Role, 'name' | 'short' | 'page'>[];
-  /** In their order; `id` names the fact. */
-  hiring: readonly (Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'> & { id: string })[];
+  /** What an hour of each kind of work costs where the agency's own people work. */
+  rates: readonly (Pick<RateCard, 'name' | 'currency' | 'year'> & {
+    id: string;
+    low: number;
+    high: number;
+    region: string;
+  })[];
   href: Href;
-  /** Stands under a section on the same ground. */
-  continues?: boolean;
 }
 
 interface RoleNameProps extends Pick<Role, 'name' | 'short'> {
@@ -38,15 +42,16 @@ function RoleName({ name, short, next, href }: RoleNameProps) {
   return href ? <a href={href}>{words}</a> : words;
 }
 
-/** Whom you can hire, as one flowing line, and how soon they start. */
-export function Hire({ id, heading, lede, link, roles, hiring, href, continues }: HireProps) {
+/** Whom you can hire, as one flowing line, and what an hour costs. */
+export function Hire({ id, heading, lede, link, roles, rates, href }: HireProps) {
   return (
     <section
       id={id}
       className={styles.hire}
       data-section="hire"
+      data-ground="mist"
       data-shared=""
-      data-continues={continues ? '' : undefined}
+      data-continues=""
     >
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
@@ -62,14 +67,13 @@ export function Hire({ id, heading, lede, link, roles, hiring, href, continues }
               </li>
             ))}
           </ul>
-          <dl className={styles.times}>
-            {hiring.map(({ id: kind, name, onboarding, provider, inHouse }) => (
-              <div key={kind} data-fact={`hiring-${kind}`}>
-                <dt>{name}</dt>
-                <dd className={styles.time}>{onboarding}</dd>
-                <dd className="small soft">
-                  to onboard. Hiring takes <span>{provider}</span> with us, <span>{inHouse}</span> in-house.
-                </dd>
+          <dl className={styles.rates}>
+            {rates.map(({ id: kind, name, currency, low, high, region, year }) => (
+              <div key={kind}>
+                <dt>
+                  {name} in {region}, {year}
+                </dt>
+                <dd className={styles.rate}>{amounts(currency, low, high)}</dd>
               </div>
             ))}
           </dl>

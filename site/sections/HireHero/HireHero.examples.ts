@@ -1,3 +1,4 @@
+import { freeDays } from '../../art/charts/freeDays.ts';
 import { drawingFile } from '../../pictures/publishedFile.ts';
 import { sprite } from '../../lib/sprite.ts';
 
@@ -11,6 +12,7 @@ const tile = `${drawingFile('example-tile', sprite([square]))}#tile`;
 const person = (name: string, level: string, focus: string, rate: number) => ({
   ...{ name, level, focus, rate, tile },
   ...{ years: 6, free: '2020-01-07', day: 'Tue 7' },
+  days: freeDays(Array.from({ length: 10 }, (_, at) => at > 0)),
 });
 const words = {
   headline: 'Hire gardeners for two seasons',
@@ -18,10 +20,15 @@ const words = {
   action: 'Get free consultation',
   link: { label: 'See rates', page: '/rates/' },
   href: (page: string) => page,
-  sign: '$',
+  fact: 'onboarding-developers',
+  steps: ['Day 1', 'Day 4', 'Day 8', 'Day 12'].map((when) => ({
+    when,
+    title: `Step of ${when}`,
+    text: 'Five lines will do. The answer comes back the same day.',
+  })),
   art: { wide: picture(1440, 800), phone: picture(390, 320) },
 };
-const week = { week: '2020-01-06', weekInWords: 'January 6' };
+const week = { sign: '$', week: '2020-01-06', weekInWords: 'January 6' };
 
 export default {
   'three people': {
@@ -38,10 +45,10 @@ export default {
   'long words, one person, no rates': {
     ...words,
     headline: 'Hire telecommunication responsibility specialists & auditors',
-    sign: undefined,
     href: () => undefined,
     bench: {
       ...week,
+      sign: undefined,
       people: [
         person(
           'Wilhelmina Featherstonehaugh-Cholmondeley',

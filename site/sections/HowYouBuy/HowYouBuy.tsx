@@ -31,7 +31,13 @@ const weeksOf = ({ weeks }: Pick<Phase, 'weeks'>) => {
 /** How work is paid, how much of a person it takes and how long it lasts: one strip, told in full elsewhere. */
 export function HowYouBuy({ words, models, plans, phases, href }: HowYouBuyProps) {
   return (
-    <section className={styles.strip} data-section="engagement-models" data-ground="mist" data-shared>
+    <section
+      className={styles.strip}
+      data-section="engagement-models"
+      data-ground="mist"
+      data-shared
+      data-compact
+    >
       <div className="container">
         <div className={styles.head}>
           <h2>{withAmpersands(words.heading)}</h2>

@@ -16,11 +16,13 @@ const card = (name: string) => ({ ...shops, name, page: `/${name}/`, pages: [] }
 export default {
   'five cards': {
     heading: 'Five trades & their records',
-    href,
+    others: 'Built as well:',
+    href: (page: string) => (/M|P/.test(page) ? undefined : page),
     cards: [shops, card('Farms'), card('Mills'), card('Ports'), card('Yards')],
   },
   'two cards with long words': {
     heading: 'Telecommunications & administration',
+    others: 'Built as well:',
     href,
     cards: [card('Telecommunications'), shops],
   },

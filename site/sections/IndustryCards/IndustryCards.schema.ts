@@ -5,6 +5,9 @@ import { line, link, ref } from '../../lib/fields.ts';
 
 export const industryCardsSchema = z.strictObject({
   heading: line(60).describe('Which industries there are. Write " & " for the ampersand.'),
+  others: line(40).describe(
+    'What stands before the narrower pages and over the industries that have no page.',
+  ),
   cards: z
     .array(
       z.strictObject({

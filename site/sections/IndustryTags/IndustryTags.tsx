@@ -1,3 +1,4 @@
+import { FewStrokes } from '../../art/charts/FewStrokes.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { IndustryTags as IndustryTagsContent } from './IndustryTags.schema.ts';
 import styles from './IndustryTags.module.css';
@@ -7,7 +8,7 @@ interface IndustryTagsProps extends IndustryTagsContent {
   tags: readonly { name: string; count: number }[];
 }
 
-/** The industries that case studies are tagged with, as one flowing line of large words. */
+/** The industries that case studies are tagged with, each under a stroke for every case study that carries it. */
 export function IndustryTags({ heading, lede, tags }: IndustryTagsProps) {
   return (
     <section data-section="case-studies-by-industry" data-ground="teal">
@@ -17,6 +18,7 @@ export function IndustryTags({ heading, lede, tags }: IndustryTagsProps) {
         <ul role="list" className={styles.tags} data-fact="industry-tags">
           {tags.map(({ name, count }) => (
             <li key={name}>
+              {count > 0 && <FewStrokes count={count} className={styles.strokes} />}
               {name}
               {count > 0 && <span> {count}</span>}
             </li>

@@ -21,7 +21,7 @@ interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
 /** Two posts about the page's subject, a line each. */
 export function InsightLines({ heading, link, posts, href }: InsightLinesProps) {
   return (
-    <section className={styles.insights} data-section="blog-insights">
+    <section className={styles.insights} data-section="blog-insights" data-compact>
       <div className="container grid">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

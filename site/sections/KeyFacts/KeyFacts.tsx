@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import { ShortAnswers } from '../../ui/ShortAnswers.tsx';
 import type { KeyFacts as KeyFactsContent } from './KeyFacts.schema.ts';
 import styles from './KeyFacts.module.css';
 
@@ -14,14 +15,7 @@ export function KeyFacts({ heading, facts, href }: KeyFactsProps) {
     <section className={styles.facts} data-section="key-facts">
       <div className="container">
         <h2 className="visually-hidden">{heading}</h2>
-        <dl className={styles.row}>
-          {facts.map(({ label, value, fact, page }) => (
-            <div key={label} data-fact={fact}>
-              <dt className="small soft">{label}</dt>
-              <dd>{page && href(page) ? <a href={href(page)}>{value}</a> : value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ShortAnswers answers={facts} className={styles.row} href={href} />
       </div>
     </section>
   );

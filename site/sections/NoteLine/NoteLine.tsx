@@ -11,10 +11,10 @@ interface NoteLineProps extends NoteLineContent {
   person: Pick<Person, 'name' | 'position'>;
 }
 
-/** The letter that home tells in full, in two sentences and signed by hand. */
+/** The letter that the page about the agency tells in full, in two sentences and signed by hand. */
 export function NoteLine({ heading, short, person }: NoteLineProps) {
   return (
-    <section className={styles.note} data-section="chief-executive-note" data-shared>
+    <section className={styles.note} data-section="chief-executive-note" data-shared data-compact>
       <div className={`container grid ${styles.columns}`}>
         <h2>{withAmpersands(heading)}</h2>
         <p className={styles.words}>{short}</p>

@@ -1,8 +1,15 @@
+const picture = {
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  width: 652,
+  height: 420,
+};
+
 const post = (title: string) => ({
   title,
   category: 'Harbours',
   minutes: 7,
   published: { day: '2025-03-04', words: 'March 4, 2025' },
+  picture,
   address: `/blog/${title.toLowerCase().replaceAll(/\W+/g, '-')}/`,
 });
 

@@ -8,6 +8,7 @@ export default {
   'three categories, the second one linked': {
     heading: 'Three coasts, ranked',
     lede: 'One list can be read.',
+    others: 'What we look for in the others',
     rows: [
       { category: 'north', name: 'North', text: 'Cold. The lamps are good there.', href: undefined, picture },
       {
@@ -24,6 +25,7 @@ export default {
   'one category, long words': {
     heading: 'Telecommunication responsibilities & counterrevolutionaries',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines beside the heading.',
+    others: 'What we look for in the others',
     rows: [
       {
         category: 'long',

@@ -7,6 +7,7 @@ export const rankingCategoriesSchema = z.strictObject({
   state: line(60).describe(
     'Under the name of a list that can be read; `{count}` and `{day}` become its companies and its last update.',
   ),
+  others: line(40).describe('What stands over the categories whose list cannot be read.'),
   rows: z
     .array(
       z.strictObject({

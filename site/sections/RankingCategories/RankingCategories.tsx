@@ -4,7 +4,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { RankingCategories as RankingCategoriesContent } from './RankingCategories.schema.ts';
 import styles from './RankingCategories.module.css';
 
-interface RankingCategoriesProps extends Pick<RankingCategoriesContent, 'heading' | 'lede'> {
+interface RankingCategoriesProps extends Pick<RankingCategoriesContent, 'heading' | 'lede' | 'others'> {
   rows: readonly {
     category: string;
     name: string;
@@ -18,8 +18,12 @@ interface RankingCategoriesProps extends Pick<RankingCategoriesContent, 'heading
   }[];
 }
 
-/** The categories of rankings as an index, each beside a piece of a leaf that is cut along the slant. */
-export function RankingCategories({ heading, lede, rows }: RankingCategoriesProps) {
+/**
+ * The categories of rankings. Those whose list can be read are rows beside a piece of a leaf that is cut along the
+ * slant; the others share a panel.
+ */
+export function RankingCategories({ heading, lede, others, rows }: RankingCategoriesProps) {
+  const waiting = rows.filter(({ href }) => !href);
   return (
     <section data-section="categories">
       <div className="container">
@@ -27,17 +31,35 @@ export function RankingCategories({ heading, lede, rows }: RankingCategoriesProp
           {lede}
         </SectionHead>
         <ul role="list" className={styles.rows}>
-          {rows.map(({ category, name, text, state, href, picture }) => (
-            <li key={category} id={category}>
-              <img className={styles.picture} {...picture} alt="" loading="lazy" />
-              <div className={styles.name}>
-                <h3>{href ? <a href={href}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
-                {state && <p className="small soft">{state}</p>}
-              </div>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
+          {rows.map(
+            ({ category, name, text, state, href, picture }) =>
+              href && (
+                <li key={category} id={category}>
+                  <img className={styles.picture} {...picture} alt="" loading="lazy" />
+                  <div className={styles.name}>
+                    <h3>
+                      <a href={href}>{withAmpersands(name)}</a>
+                    </h3>
+                    {state && <p className="small soft">{state}</p>}
+                  </div>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ),
+          )}
         </ul>
+        {waiting.length > 0 && (
+          <div className={styles.waiting}>
+            <p className="small">{others}</p>
+            <ul role="list">
+              {waiting.map(({ category, name, text }) => (
+                <li key={category} id={category}>
+                  <h3>{withAmpersands(name)}</h3>
+                  <p className="soft">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -5,8 +5,23 @@ const keeper = {
 };
 const buyer = { role: 'Buyer', place: 'At a desk', text: 'Orders what the counts ask for.' };
 
+const table = {
+  heading: 'Who may touch a price',
+  lede: 'The row about discounts took a week.',
+  question: 'Feature',
+  columns: ['Shopkeeper', 'Buyer'],
+  favoured: 1,
+  rows: [
+    { label: 'Price', cells: ['Sets it', 'Reads it'] },
+    { label: 'Count', cells: ['Makes it', 'Orders by it'] },
+  ],
+};
+const href = (page: string) => page;
+
 export default {
   'three roles': {
+    table,
+    href,
     heading: 'Three people & one shelf',
     panels: [
       keeper,
@@ -15,6 +30,8 @@ export default {
     ],
   },
   'two roles, long words': {
+    table,
+    href,
     heading: 'Responsibilities of administrators & representatives',
     panels: [{ ...keeper, role: 'Telecommunications' }, buyer],
   },

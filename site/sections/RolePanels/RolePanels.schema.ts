@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, ref } from '../../lib/fields.ts';
+import { roleFeaturesSchema } from '../../records/roleFeatures.ts';
 
 export const rolePanelsSchema = z.strictObject({
   heading: line(60).describe('Who works with the software. Write " & " for the ampersand.'),
@@ -14,6 +15,7 @@ export const rolePanelsSchema = z.strictObject({
     .min(2)
     .max(3)
     .describe('Two or three roles, the one that the page is written for first.'),
+  features: roleFeaturesSchema,
 });
 
 export type RolePanels = z.infer<typeof rolePanelsSchema>;

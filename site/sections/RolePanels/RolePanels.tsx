@@ -1,14 +1,22 @@
+import type { Href } from '../../lib/Href.ts';
+import { ChoiceTable, type ChoiceTableContent } from '../../ui/ChoiceTable.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RolePanels as RolePanelsContent } from './RolePanels.schema.ts';
 import styles from './RolePanels.module.css';
 
+interface RolePanelsProps extends Omit<RolePanelsContent, 'features'> {
+  /** What each of the roles may do. */
+  table: ChoiceTableContent;
+  href: Href;
+}
+
 /** In this order, so that neighbours differ and the last one is light. */
 const GROUNDS = ['teal', 'pick', 'warm'];
 
-/** Who uses the software: one coloured field a role, parted at the rain's angle. */
-export function RolePanels({ heading, panels }: RolePanelsContent) {
+/** Who uses the software: one coloured field a role, parted at the rain's angle, and under them what each may do. */
+export function RolePanels({ heading, panels, table, href }: RolePanelsProps) {
   return (
-    <section className={styles.roles} data-section="who-uses-it">
+    <section data-section="who-uses-it">
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.panels}>
@@ -20,6 +28,9 @@ export function RolePanels({ heading, panels }: RolePanelsContent) {
             </li>
           ))}
         </ul>
+      </div>
+      <div className={styles.features} data-section="features-by-role">
+        <ChoiceTable {...table} href={href} />
       </div>
     </section>
   );

@@ -12,10 +12,10 @@ interface RoleToolProps extends RoleToolContent {
 /** One tool or standard that only this role works with, and its numbers as columns and as a table. */
 export function RoleTool({ heading, text, chart, href }: RoleToolProps) {
   return (
-    <section data-section="tool-of-the-role">
+    <section className={styles.tool} data-section="tool-of-the-role">
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.chart}>
-          <ColumnChart title={chart.title} columns={chart.columns} height={260} />
+          <ColumnChart title={chart.title} columns={chart.columns} height={240} />
           <details className={`small ${styles.table}`}>
             <summary>The same as a table</summary>
             <table>

@@ -4,6 +4,11 @@ import { sprite as spriteOf } from '../../lib/sprite.ts';
 const square = { id: 'tool', svg: '<svg viewBox="0 0 24 24"><path d="M3 3h18v18H3z"/></svg>' };
 const sprite = drawingFile('example-tools', spriteOf([square]));
 const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
+const ai = {
+  heading: 'Assistants name the weeds',
+  text: 'A gardener pulls them, and answers for it.',
+  link: { label: 'How we use AI', page: '/ai/' },
+};
 const href = (page: string) => page;
 
 export default {
@@ -22,6 +27,7 @@ export default {
       heading: 'When somebody else is better',
       text: 'For one tree hire a [tree surgeon](/trees/).',
     },
+    ai,
     sprite,
     href,
   },
@@ -30,6 +36,7 @@ export default {
     text: ['One paragraph.'],
     tools: tools('Telecommunication tester'),
     neighbours: { heading: 'Otherwise', text: 'Hire an [internationalization auditor](/audits/).' },
+    ai,
     sprite,
     href: () => undefined,
   },

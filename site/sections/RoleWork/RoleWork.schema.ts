@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, link } from '../../lib/fields.ts';
 import { technologySchema } from '../../records/technologies.ts';
 
 export const roleWorkSchema = z.strictObject({
@@ -26,6 +26,13 @@ export const roleWorkSchema = z.strictObject({
       ),
     })
     .describe('When another role, or nobody of yours, is the better hire.'),
+  ai: z
+    .strictObject({
+      heading: line(60),
+      text: line(420).describe('What assistants do in this role, what they may not, and who answers for it.'),
+      link: link.describe('Where the reader finds the whole method.'),
+    })
+    .describe('What artificial intelligence does in this role.'),
 });
 
 export type RoleWork = z.infer<typeof roleWorkSchema>;

@@ -1,5 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import { technologyMarkId } from '../../lib/technologyMarkId.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RoleWork as RoleWorkContent } from './RoleWork.schema.ts';
@@ -9,12 +10,24 @@ interface RoleWorkProps extends RoleWorkContent {
   /** Address of the sprite that holds the logos. */
   sprite: string;
   href: Href;
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | 'surface';
 }
 
-/** What the role does in a team: its tools as one flowing line, its week, and when to hire somebody else. */
-export function RoleWork({ heading, text, outside, tools, neighbours, sprite, href }: RoleWorkProps) {
+/** What the role does in a team: tools in a flowing line, the week, when to hire another, and where assistants help. */
+export function RoleWork({
+  heading,
+  text,
+  outside,
+  tools,
+  ground,
+  neighbours,
+  ai,
+  sprite,
+  href,
+}: RoleWorkProps) {
   return (
-    <section data-section="what-this-role-does-in-your-team">
+    <section className={styles.work} data-section="what-this-role-does-in-your-team" data-ground={ground}>
       <div className="container grid">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <div className={styles.body}>
@@ -38,10 +51,19 @@ export function RoleWork({ heading, text, outside, tools, neighbours, sprite, hr
               <Inline text={outside.text} href={href} />
             </p>
           )}
-          <h3 className={styles.neighbours}>{withAmpersands(neighbours.heading)}</h3>
-          <p className={`soft ${styles.limit}`}>
-            <Inline text={neighbours.text} href={href} />
-          </p>
+          <div className={styles.columns}>
+            <div>
+              <h3>{withAmpersands(neighbours.heading)}</h3>
+              <p className="soft">
+                <Inline text={neighbours.text} href={href} />
+              </p>
+            </div>
+            <div data-section="ai-and-modern-tech-use">
+              <h3>{withAmpersands(ai.heading)}</h3>
+              <p className="soft">{ai.text}</p>
+              <ArrowLink href={href(ai.link.page)}>{ai.link.label}</ArrowLink>
+            </div>
+          </div>
         </div>
       </div>
     </section>

@@ -4,6 +4,12 @@ const levels = [
   { name: 'Senior', years: '6–10 years' },
   { name: 'Lead', years: '10 years and up' },
 ];
+const interview = {
+  heading: 'Ask a gardener these three',
+  questions: ['Which tree would you fell first?', 'When do you water?', 'What do you do with moss?'].map(
+    (question) => ({ question, answer: 'A good answer asks where the tree stands and who sits under it.' }),
+  ),
+};
 const row = (skill: string, ...cells: string[]) => ({ skill, cells });
 
 export default {
@@ -11,6 +17,7 @@ export default {
     heading: 'What each level does alone',
     lede: 'A lead is wasted on a garden of one tree.',
     levels,
+    interview,
     rows: [
       row('Trees', 'Waters them', 'Prunes them', 'Moves them', 'Plans them'),
       row('Weather', 'Feels it', 'Reads it', 'Waits for it', 'Plans for it'),
@@ -20,6 +27,7 @@ export default {
     heading: 'Responsibilities & internationalization',
     lede: 'A lede.',
     levels: levels.slice(0, 2),
+    interview,
     rows: [
       row('Telecommunications', 'A cell may hold sixty characters, which is two or three lines', 'Short'),
       row('Incomprehensibilities', 'Short', 'Counterrevolutionaries'),

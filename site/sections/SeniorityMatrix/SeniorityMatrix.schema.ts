@@ -20,6 +20,21 @@ export const seniorityMatrixSchema = z
       .min(2)
       .max(6)
       .describe('One skill a line, with what each level does in it.'),
+    interview: z
+      .strictObject({
+        heading: line(60).describe('What the questions are for.'),
+        questions: z
+          .array(
+            z.strictObject({
+              question: line(160).describe(
+                'The question as the reader would ask it, without quotation marks.',
+              ),
+              answer: line(360).describe('What a good answer contains, and what to be wary of.'),
+            }),
+          )
+          .length(3),
+      })
+      .describe('Three questions that the reader asks candidates, each with what a good answer contains.'),
   })
   .refine(({ levels, rows }) => rows.every(({ cells }) => cells.length === levels.length), {
     path: ['rows'],

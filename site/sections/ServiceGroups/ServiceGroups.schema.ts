@@ -6,6 +6,9 @@ export const serviceGroupsSchema = z.strictObject({
     'How many services there are and how they are sorted. Write " & " for the ampersand.',
   ),
   lede: line(200).describe('How to find the right one.'),
+  others: line(40).describe(
+    'What stands over the services of a group that have no page, after those that have one.',
+  ),
 });
 
 export type ServiceGroups = z.infer<typeof serviceGroupsSchema>;

@@ -1,4 +1,6 @@
+import { FewStrokes } from '../../art/charts/FewStrokes.tsx';
 import type { Href } from '../../lib/Href.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
@@ -13,28 +15,62 @@ interface ServiceGroupsProps extends ServiceGroupsContent {
   href: Href;
 }
 
-/** All services in groups: the group in large type, its services beside it. */
-export function ServiceGroups({ id, heading, lede, groups, href }: ServiceGroupsProps) {
+/**
+ * All services in groups: a stroke for each over the way to its group, and then the groups. A service with a page is a
+ * card that leads there, the others share a list behind them.
+ */
+export function ServiceGroups({ id, heading, lede, others, groups, href }: ServiceGroupsProps) {
   return (
     <section id={id} data-section="service-groups">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        {groups.map(({ id: group, name, text, services }) => (
-          <div key={group} id={group} className={`grid ${styles.group}`}>
-            <div className={styles.about}>
-              <h3 className={styles.name}>{withAmpersands(name)}</h3>
-              <p className="soft">{text}</p>
+        <p className={styles.index}>
+          {groups.map(({ id: group, name, services }) => (
+            <a key={group} href={`#${group}`}>
+              <FewStrokes count={services.length} className={styles.strokes} />
+              <span>
+                {withAmpersands(name)} <b>{services.length}</b>
+              </span>
+            </a>
+          ))}
+        </p>
+        {groups.map(({ id: group, name, text, services }) => {
+          const paged = services.filter(({ page }) => href(page));
+          const unpaged = services.filter(({ page }) => !href(page));
+          return (
+            <div key={group} id={group} className={`grid ${styles.group}`}>
+              <div className={styles.about}>
+                <h3 className={styles.name}>{withAmpersands(name)}</h3>
+                <p className="soft">{text}</p>
+              </div>
+              <div className={styles.services}>
+                {paged.length > 0 && (
+                  <ul role="list" className={styles.cards}>
+                    {paged.map((service) => (
+                      <li key={service.page}>
+                        <a href={href(service.page)}>{service.name}</a>
+                        <Icon name="arrow-right" size={22} stroke={2} />
+                        <p className="small soft">{service.text}</p>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {unpaged.length > 0 && (
+                  <>
+                    {paged.length > 0 && <p className={`small ${styles.others}`}>{others}</p>}
+                    <ul role="list" className={styles.list}>
+                      {unpaged.map((service) => (
+                        <li key={service.page}>
+                          <b>{service.name}</b> <span className="small soft">{service.text}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
             </div>
-            <ul role="list" className={styles.services}>
-              {services.map((service) => (
-                <li key={service.page}>
-                  <b>{href(service.page) ? <a href={href(service.page)}>{service.name}</a> : service.name}</b>
-                  <p className="small soft">{service.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </section>
   );

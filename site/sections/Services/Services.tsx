@@ -44,7 +44,7 @@ export function Services({
                 <h3 className={styles.name}>
                   {address ? <a href={address}>{withAmpersands(name)}</a> : withAmpersands(name)}
                 </h3>
-                <p className="small soft">{text}</p>
+                <p className="soft">{text}</p>
                 {address && <Icon name="arrow-right" size={24} stroke={2} />}
               </li>
             );

@@ -16,7 +16,7 @@ interface ToolLineProps extends ToolLineContent {
 /** The tools of a page as one flowing line, each with its logo. */
 export function ToolLine({ heading, groups, sprite, href }: ToolLineProps) {
   return (
-    <section className={styles.line} data-section="tech-stack" data-shared>
+    <section className={styles.line} data-section="tech-stack" data-shared data-compact>
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.tools}>

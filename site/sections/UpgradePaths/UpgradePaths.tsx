@@ -24,7 +24,12 @@ const inDays = (least: number, most: number) =>
 export function UpgradePaths({ id, heading, lede, paths, note, href }: UpgradePathsProps) {
   const longest = Math.max(...paths.map(({ days }) => days.most));
   return (
-    <section id={id} data-section="migration-and-upgrade-paths" data-ground="surface">
+    <section
+      id={id}
+      className={styles.upgrades}
+      data-section="migration-and-upgrade-paths"
+      data-ground="surface"
+    >
       <div className="container">
         <SectionHead heading={heading}>
           <Inline text={lede} href={href} />

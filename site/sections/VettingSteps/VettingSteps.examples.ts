@@ -4,6 +4,7 @@ export default {
   'four steps': {
     heading: 'Four tests before you meet anyone',
     lede: 'Two people judge, and one no is enough.',
+    strokes: { says: 'One stroke is one candidate; orange was told no.', counted: 9, rest: 44, each: 1 },
     steps: [
       step('Half an hour in the garden', 'The candidate says what they would do otherwise.'),
       step('Three paid hours on a hedge', 'We read the cuts.'),

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
+import { talliedSchema } from '../../art/charts/tally.schema.ts';
 import { line } from '../../lib/fields.ts';
 
 export const vettingStepsSchema = z.strictObject({
   heading: line(60).describe('What somebody has passed before the reader meets them.'),
   lede: line(240).describe('Who judges, and what the steps cannot show.'),
+  strokes: talliedSchema.optional().describe('What the lede counts, drawn as strokes under it.'),
   steps: z
     .array(
       z.strictObject({

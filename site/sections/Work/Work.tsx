@@ -17,7 +17,7 @@ interface WorkProps extends Omit<WorkContent, 'chosen'> {
 /** Products that were built, as cards of uneven size. */
 export function Work({ id, kind, heading, lede, link, cards, href }: WorkProps) {
   return (
-    <section id={id} data-section={kind ?? 'portfolio-teasers'} data-ground="mist">
+    <section id={id} className={styles.work} data-section={kind ?? 'portfolio-teasers'} data-ground="mist">
       <div className="container">
         <div className={styles.head}>
           <h2 data-fact={kind ? undefined : 'case-studies'}>{withAmpersands(heading)}</h2>

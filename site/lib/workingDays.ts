@@ -1,0 +1,11 @@
+const DAY = 86_400_000;
+
+/** The Monday of a day's week; both as milliseconds of a midnight in UTC. */
+export const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * DAY;
+
+/** The working days of so many weeks from a Monday on, as milliseconds of their midnights in UTC. */
+export const workingDays = (monday: number, weeks: number): number[] =>
+  Array.from({ length: weeks * 5 }, (_, at) => monday + (Math.floor(at / 5) * 7 + (at % 5)) * DAY);
+
+/** A midnight in UTC as a date such as 2026-11-23. */
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

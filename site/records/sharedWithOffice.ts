@@ -1,0 +1,27 @@
+import { clock, duration } from '../lib/clock.ts';
+import { offices } from './agency.ts';
+import { dayOf, officesSeenFrom } from './overlap.ts';
+import { places } from './places.ts';
+
+/** The cities whose hours a hire page names, as in `content/records/places/`, and a day of winter in the north. */
+const CITIES = ['new-york', 'toronto', 'london', 'sydney'];
+const DAY = '2026-01-15';
+
+/** How much of its working day each of four cities shares with the first office, as a line and in words. */
+export async function sharedWithOffice() {
+  const [office] = await offices();
+  const cities = await Promise.all(
+    (await places(CITIES)).map(async (place) => {
+      const [seen] = (await officesSeenFrom(place, DAY)).offices;
+      const parts = seen?.shared.map(({ from, to }) => `${clock(from)}–${clock(to)}`) ?? [];
+      return {
+        city: place.city,
+        own: dayOf(place),
+        span: seen?.span,
+        when: parts.join(', '),
+        shared: duration(seen?.sharedMinutes ?? 0),
+      };
+    }),
+  );
+  return { office: office?.city ?? '', cities };
+}

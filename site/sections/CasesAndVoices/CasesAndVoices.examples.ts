@@ -1,0 +1,44 @@
+const drawing = (width: number, height: number, fill: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0h${width}v${height}H0z"/></svg>`)}`,
+  width,
+  height,
+});
+const card = (slug: string, name: string, width: number) => ({
+  slug,
+  name,
+  line: 'Logistics board',
+  result: 'Pallets nobody could place: 31 to 4 a night',
+  alt: 'A dark phone.',
+  page: `/case-studies/${slug}/`,
+  wide: { cover: drawing(width, 420, '#9bc'), device: drawing(width, 428, '#0000') },
+  phone: drawing(427, 420, '#9bc'),
+});
+const { src } = drawing(56, 56, '#c36');
+const review = (name: string, comment: string) => ({
+  name,
+  comment,
+  position: 'Head of product',
+  company: 'Example & Sons',
+  place: 'Halifax',
+  picture: { src, alt: '' },
+  flag: { mark: `${src}#flag`, alt: 'Flag of Canada' },
+  rating: { mark: `${src}#r4`, alt: 'Rated 4 of 5' },
+});
+
+export default {
+  'two products and three voices': {
+    heading: 'Two products for people on the road',
+    link: { label: 'All case studies', page: '/portfolio/' },
+    cards: [card('one', 'Give & Take', 539), card('two', 'Slow Rain', 765)],
+    voices: {
+      heading: 'What three clients say',
+      link: { label: 'Read all reviews', page: '/reviews/' },
+      reviews: [
+        review('Ada Example', 'They asked for our support inbox before our brief.'),
+        review('Bo Sample', 'Before quoting, they read our listing feed for two days.'),
+        review('Cy Model', 'We sold out in nine minutes.'),
+      ],
+    },
+    href: (page: string) => page,
+  },
+};

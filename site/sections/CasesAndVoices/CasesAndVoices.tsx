@@ -1,0 +1,41 @@
+import type { Href } from '../../lib/Href.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
+import type { ReviewCardContent } from '../../ui/ReviewCard.tsx';
+import { ReviewTrio } from '../../ui/ReviewTrio.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { CasesAndVoices as CasesAndVoicesContent } from './CasesAndVoices.schema.ts';
+import styles from './CasesAndVoices.module.css';
+
+interface CasesAndVoicesProps extends Omit<CasesAndVoicesContent, 'chosen' | 'voices'> {
+  cards: readonly (CaseCardContent & { page: string })[];
+  voices: Omit<CasesAndVoicesContent['voices'], 'chosen'> & {
+    /** Two as a pair, then a short one. */
+    reviews: readonly ReviewCardContent[];
+  };
+  href: Href;
+}
+
+/** Products that belong to the subject, and under them what clients say. */
+export function CasesAndVoices({ heading, link, cards, voices, href }: CasesAndVoicesProps) {
+  return (
+    <section data-section="related-case-studies" data-ground="mist" data-deferred>
+      <div className="container">
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <div className={`grid ${styles.cards}`} data-shared="">
+          {cards.map(({ page, ...card }) => (
+            <CaseCard key={card.slug} {...card} href={href(page)} />
+          ))}
+        </div>
+        <div className={styles.voices} data-section="client-reviews" data-fact="reviews-shown" data-shared="">
+          <h2 className="visually-hidden">{withAmpersands(voices.heading)}</h2>
+          <ReviewTrio reviews={voices.reviews} />
+          <ArrowLink href={href(voices.link.page)}>{voices.link.label}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+const framework = (name: string, own = false) => ({
+  name,
+  icon: 'react',
+  text: 'When the rails are there already, and somebody keeps them.',
+  page: `/${name.toLowerCase()}/`,
+  own,
+});
+const roles = [
+  { name: 'Drivers', page: '/hire-drivers/' },
+  { name: 'Conductors', page: '/hire-conductors/' },
+];
+const hiring = { id: 'drivers', onboarding: '2 days' };
+const words = {
+  heading: 'Three rails & one honest line each',
+  lede: 'We lay all three.',
+  hire: { heading: 'Hire a person instead', text: 'With a plan of your own, take somebody by the month.' },
+};
+
+export default {
+  'three frameworks, two roles': {
+    ...words,
+    frameworks: [framework('Steel'), framework('Wood', true), framework('Rubber')],
+    sprite,
+    roles,
+    hiring,
+    href: (page: string) => page,
+  },
+  'long words, nothing to link to': {
+    ...words,
+    heading: 'Internationalization & accessibility',
+    frameworks: [framework('Incomprehensibilities'), framework('Two', true)],
+    sprite,
+    roles,
+    hiring,
+    href: () => undefined,
+  },
+};

@@ -1,0 +1,37 @@
+const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+const tool = (name: string) => ({ name, icon: 'react' });
+const entry = (title: string, when: string) => ({
+  title,
+  text: 'Every rail with its owner and the parts it shares.',
+  when,
+});
+
+export default {
+  'four entries and their tools': {
+    heading: 'What a handover contains',
+    lede: 'A colleague tries it first.',
+    entries: [
+      entry('A map', 'Week 2'),
+      entry('A catalogue', 'Week 3'),
+      entry('Limits', 'Week 4'),
+      entry('A diary', 'Monthly'),
+    ],
+    tools: 'Four tools and who answers for them',
+    shown: [tool('Hammer'), tool('Rail'), tool('Bell'), tool('Lamp')],
+    sprite,
+    href: () => undefined,
+  },
+  'long words': {
+    heading: 'Internationalization & accessibility',
+    lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
+    entries: [
+      entry('Counterrevolutionary incomprehensibility', 'From week 12 to 14'),
+      entry('Two', 'Week 2'),
+      entry('Three', 'Week 3'),
+    ],
+    tools: 'Internationalization of tools',
+    shown: [tool('Incomprehensibilities'), tool('Two')],
+    sprite,
+    href: () => undefined,
+  },
+};

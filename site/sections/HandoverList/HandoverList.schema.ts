@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+export const handoverListSchema = z.strictObject({
+  heading: line(60).describe('What the buyer gets.'),
+  lede: line(200).describe('How one can tell that it is good.'),
+  entries: z
+    .array(
+      z.strictObject({
+        title: line(40).describe('The thing, in two to four words.'),
+        text: line(200).describe('What it holds, in one or two sentences.'),
+        when: line(20).describe('When it is there, such as "Week 3".'),
+      }),
+    )
+    .min(3)
+    .max(8)
+    .describe('One entry for each thing handed over.'),
+  tools: line(60).describe('What the tools below are for, or who answers for them.'),
+});
+
+export type HandoverList = z.infer<typeof handoverListSchema>;

@@ -1,0 +1,146 @@
+import { RangeChart } from '../../art/charts/RangeChart.tsx';
+import { amounts, sign, span } from '../../lib/money.ts';
+import { numbersIn } from '../../lib/numbersIn.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Hiring } from '../../records/hiring.ts';
+import type { Plan } from '../../records/plans.ts';
+import type { RateCard } from '../../records/rates.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import table from '../../ui/table.module.css';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { HireCost as HireCostContent } from './HireCost.schema.ts';
+import styles from './HireCost.module.css';
+
+interface HireCostProps extends HireCostContent {
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | 'surface' | undefined;
+  /** The rates of the role; without them the hours of the plans stand in their place. */
+  card: Pick<RateCard, 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'> | undefined;
+  plans: readonly Pick<Plan, 'name' | 'monthHours' | 'hours'>[];
+  /** The times of this kind of role; provider and in-house are ranges in weeks, such as "6–12 weeks". */
+  times: Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'>;
+  href: Href;
+}
+
+type Card = NonNullable<HireCostProps['card']>;
+
+const Rates = ({ name, year, currency, step, regions }: Card) => {
+  const money = sign(currency);
+  const sentence = regions.map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`);
+  return (
+    <RangeChart
+      title={`${name}, an hour in ${year}: ${sentence.join(', ')}.`}
+      rows={regions.map(({ region, low, high, ours }) => ({
+        label: region,
+        low,
+        high,
+        value: `${money}${low}–${high}`,
+        mark: (low + high) / 2,
+        lead: ours,
+      }))}
+      step={step}
+      write={(value) => money + value}
+    />
+  );
+};
+
+function Months({ card, plans }: { card: Card; plans: HireCostProps['plans'] }) {
+  const { name, year, currency, source, regions } = card;
+  return (
+    <>
+      <table className={`${styles.table} ${table.amounts}`}>
+        <caption className="visually-hidden">
+          {name} in {year}, {currency} an hour and a month
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Region</th>
+            <th scope="col">An hour</th>
+            {plans.map(({ name: plan, monthHours }) => (
+              <th key={plan} scope="col">
+                {plan}, {monthHours} h
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {regions.map(({ id, region, low, high, ours }) => (
+            <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
+              <th scope="row">{region}</th>
+              <td data-head="An hour">{span(low, high)}</td>
+              {plans.map(({ name: plan, monthHours }) => (
+                <td key={plan} data-head={`${plan}, ${monthHours} h`}>
+                  {span(low * monthHours, high * monthHours)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`small soft ${styles.source}`}>
+        {source}; {currency} a month by plan, before tax.
+      </p>
+    </>
+  );
+}
+
+/** What an hour and a month cost, and how many weeks pass until the first day. */
+export function HireCost({ ground, heading, lede, time, link, card, plans, times, href }: HireCostProps) {
+  const { name, onboarding, provider, inHouse } = times;
+  const weeks = [
+    { label: 'Through us', value: provider, lead: true },
+    { label: 'In-house', value: inHouse, lead: false },
+  ].map((row) => {
+    const [low, high] = numbersIn(row.value);
+    return { ...row, low, high };
+  });
+  return (
+    <section id="rates" className={styles.cost} data-section="cost" data-ground={ground}>
+      <div className="container">
+        <SectionHead heading={heading}>{lede}</SectionHead>
+        {card && (
+          <div data-shared>
+            <Rates {...card} />
+          </div>
+        )}
+        <div className={`grid ${styles.body}`}>
+          <div className={styles.months} data-shared>
+            {card ? (
+              <Months card={card} plans={plans} />
+            ) : (
+              <dl className={styles.plans}>
+                {plans.map(({ name: plan, hours, monthHours }) => (
+                  <div key={plan}>
+                    <dt>
+                      <b>{monthHours}</b> hours
+                    </dt>
+                    <dd>
+                      {plan}: {hours}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </div>
+          <div className={styles.time} data-section="hiring-time-compared" data-fact="hiring-time">
+            <h3>{withAmpersands(time.heading)}</h3>
+            <p className="soft">{time.text}</p>
+            <div data-shared>
+              <RangeChart
+                title={`${name}: hired in ${provider} through us and in ${inHouse} in-house.`}
+                rows={weeks}
+                step={3}
+                write={String}
+              />
+              <p className="small soft">
+                Weeks from the request to the first day. From your choice to that day: {onboarding}.
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+const row = { name: 'Stock app', text: 'Counts shelves without a signal.', page: '/stock/' };
+const words = {
+  heading: 'What you can order',
+  lede: 'Each part stands by itself. We turn down price scraping.',
+  rows: [row, { ...row, name: 'Internationalization' }, { ...row, name: 'Till' }],
+  benefits: {
+    heading: 'What a shop can check',
+    lede: 'Counted in one shop over one month.',
+    entries: [
+      { title: '12 packs fewer', text: 'Lost a month, by the auditor’s count.', fact: 'example' },
+      { title: 'One count', text: 'A figure that stays.', page: '/figures/' },
+      { title: 'No second entry', text: 'The till writes it.' },
+    ],
+  },
+  tools: {
+    heading: 'Built with',
+    sprite,
+    groups: [{ name: 'Mobile', items: [{ name: 'Swift', icon: 'swift' }] }],
+  },
+};
+
+export default {
+  'three parts, linked': { ...words, href: (page: string) => page },
+  'pages not built yet': { ...words, href: () => undefined },
+};

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../../lib/fields.ts';
+
+export const productMatrixSchema = z.strictObject({
+  heading: line(60).describe('What the drawing shows. Write " & " for the ampersand.'),
+  lede: line(220).describe('How to read the drawing, and what an empty place in it means.'),
+  alt: line(200).describe('What the drawing shows, for those who do not see it.'),
+});
+
+export type ProductMatrix = z.infer<typeof productMatrixSchema>;

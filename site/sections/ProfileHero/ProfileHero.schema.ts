@@ -1,0 +1,59 @@
+import { z } from 'astro/zod';
+import { line, link, ref } from '../../lib/fields.ts';
+
+const HOURS_A_DAY = 8;
+
+export const profileHeroSchema = z.strictObject({
+  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
+  lede: line(200).describe('30 words at most, with the rate, its region and its year.'),
+  action: line(30).describe('Words of the button that opens the contact form.'),
+  link: link.describe('The second way on, beside the button.'),
+  person: ref('bench').describe('Whose profile it is: somebody of the role who is free.'),
+  profile: line(300).describe('What this person has shipped, and what you would not ask them for.'),
+  week: z
+    .strictObject({
+      heading: line(60).describe('Whose week is drawn, and how many hours it has.'),
+      kinds: z
+        .array(line(24))
+        .min(2)
+        .max(4)
+        .describe('Kinds of work, the longest first; each has its own colour and height.'),
+      days: z
+        .array(
+          z
+            .strictObject({
+              day: line(12),
+              hours: z
+                .array(z.number().int().min(0).max(HOURS_A_DAY))
+                .describe('Whole hours of each kind, in the order of the kinds; together eight.'),
+              text: line(120).describe('What the day is for.'),
+            })
+            .refine(({ hours }) => hours.reduce((sum, one) => sum + one, 0) === HOURS_A_DAY, {
+              path: ['hours'],
+              error: `A day has ${HOURS_A_DAY} hours.`,
+            }),
+        )
+        .length(5),
+    })
+    .refine(({ kinds, days }) => days.every(({ hours }) => hours.length === kinds.length), {
+      path: ['days'],
+      error: 'Give every day as many numbers as there are kinds of work.',
+    })
+    .describe('A usual week, hour by hour.'),
+  passed: z
+    .strictObject({
+      heading: line(50),
+      tests: z
+        .array(
+          z.strictObject({
+            title: line(40).describe('What is done and how long it takes.'),
+            text: line(140).describe('What this person did there.'),
+          }),
+        )
+        .min(3)
+        .max(4),
+    })
+    .describe('The tests behind the profile, with what this person did in them.'),
+});
+
+export type ProfileHero = z.infer<typeof profileHeroSchema>;

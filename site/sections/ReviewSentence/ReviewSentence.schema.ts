@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { line, link, ref } from '../../lib/fields.ts';
+
+export const reviewSentenceSchema = z.strictObject({
+  heading: line(60).describe('Read out before the reviews; not shown.'),
+  chosen: z
+    .array(ref('reviews'))
+    .length(3)
+    .describe('Three reviews: the first fills the band, so choose one under 25 words.'),
+  link: link.describe('The way to all reviews.'),
+});
+
+export type ReviewSentence = z.infer<typeof reviewSentenceSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { ref } from '../../lib/fields.ts';
+import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
+import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
+import { firstMonthSchema } from '../../sections/FirstMonth/FirstMonth.schema.ts';
+import { hireHeroSchema } from '../../sections/HireHero/HireHero.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { roleToolSchema } from '../../sections/RoleTool/RoleTool.schema.ts';
+import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
+import { hirePageFields } from './shared.ts';
+
+/** A role whose page opens with who is free this week. */
+export const hireFreeSchema = hirePageFields
+  .extend({
+    spine: z.literal('free'),
+    hero: hireHeroSchema,
+    costFactors: costFactorsSchema
+      .optional()
+      .describe('What one hire costs in all, for a role whose rates hold factors.'),
+    tool: roleToolSchema,
+    tools: toolGridSchema
+      .extend({ set: ref('tool-sets').describe('Which tools.') })
+      .optional()
+      .describe('A whole set of tools that people in this role work with.'),
+    databases: databasesSchema
+      .optional()
+      .describe('Which database is right for what, for a role that has one.'),
+    reviews: reviewsSchema,
+    firstMonth: firstMonthSchema,
+  })
+  .refine(({ costFactors, rates }) => !costFactors || rates, {
+    path: ['costFactors'],
+    error: 'Name the rates that hold these factors, or leave this out.',
+  });

@@ -1,0 +1,6 @@
+import { z } from 'astro/zod';
+import { hireFreeSchema } from './Free.schema.ts';
+import { hireProfileSchema } from './Profile.schema.ts';
+
+/** `content/pages/hire/<page>.yaml`: one role for hire in one of its forms; the file's name is the page's path. */
+export const hirePageSchema = z.discriminatedUnion('spine', [hireFreeSchema, hireProfileSchema]);

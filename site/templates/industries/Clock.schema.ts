@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { clockDialSchema } from '../../sections/ClockDial/ClockDial.schema.ts';
+import { clockStripSchema } from '../../sections/ClockStrip/ClockStrip.schema.ts';
+import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
+import { industryFields } from './industryFields.ts';
+
+/** The record is a stretch of time: a visit, a call, a booking. */
+export const clockSchema = z
+  .strictObject({
+    spine: z.literal('clock'),
+    ...industryFields,
+    scene: sceneSchema,
+    clock: z
+      .discriminatedUnion('form', [clockDialSchema, clockStripSchema])
+      .describe('The record in its time: a day on a dial, or minutes in a row.'),
+    appScreens: appScreensSchema
+      .optional()
+      .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
+    aiUse: aiEvidenceSchema,
+    cases: casesAndVoicesSchema,
+  })
+  .refine(({ screens, appScreens }) => !appScreens || appScreens.captions.length === screens.length, {
+    path: ['appScreens', 'captions'],
+    error: 'Write one caption for each screen.',
+  });
+
+export type ClockPage = z.infer<typeof clockSchema>;

@@ -1,0 +1,7 @@
+import { z } from 'astro/zod';
+import { clockSchema } from './Clock.schema.ts';
+import { ledgerSchema } from './Ledger.schema.ts';
+import { mapSchema } from './Map.schema.ts';
+
+/** `content/pages/industries/<path>.yaml`: one industry, in the form of its record; the file's path is the page's path. */
+export const industryPageSchema = z.discriminatedUnion('spine', [clockSchema, mapSchema, ledgerSchema]);

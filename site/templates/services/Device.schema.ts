@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { ref } from '../../lib/fields.ts';
+import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
+import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { offlineRoundSchema } from '../../sections/OfflineRound/OfflineRound.schema.ts';
+import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
+import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
+import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
+import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
+import { serviceSchema } from './Shared.schema.ts';
+
+/** A service whose product is held in the hand: a phone opens the page. */
+export const deviceSchema = serviceSchema.extend({
+  spine: z.literal('device'),
+  hero: phoneHeroSchema,
+  problem: problemSchema,
+  round: offlineRoundSchema
+    .optional()
+    .describe('The day of somebody who works without signal, for a service that is bought for it.'),
+  services: serviceLinesSchema,
+  cost: costSheetSchema,
+  deliverables: weekRulerSchema,
+  cases: caseVoicesSchema,
+  aiUse: aiEvidenceSchema,
+  technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+});
+
+export type DevicePage = z.infer<typeof deviceSchema>;
