@@ -14,7 +14,7 @@ export interface Counted {
  * groups, the longest stroke, and the edge that the strokes grow from.
  */
 const FORMATS = {
-  wide: { width: 1440, height: 588, from: 915, pitch: 20, gap: 12, longest: 420, weight: 9, edge: 'top' },
+  wide: { width: 1440, height: 588, from: 936, pitch: 20, gap: 12, longest: 420, weight: 9, edge: 'top' },
   phone: { width: 390, height: 260, from: 8, pitch: 13.5, gap: 8, longest: 232, weight: 6, edge: 'foot' },
 } as const;
 

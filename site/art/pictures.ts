@@ -28,7 +28,7 @@ export const keyPicture = (options: Stage & { readonly anchor: Anchor }): Drawin
   );
 
 /** The motif in one weather around `anchor`, in px of the box. */
-const wholePicture = (options: Stage & { readonly anchor: Anchor }): Drawing =>
+export const wholePicture = (options: Stage & { readonly anchor: Anchor }): Drawing =>
   onGround(options, (scene) =>
     motifs[options.palette.motif].whole(scene, options.anchor, options.density ?? (() => 0.5)),
   );

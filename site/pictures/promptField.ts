@@ -6,8 +6,8 @@ import { pictureOf } from './coverFile.ts';
 export async function promptFieldPictures(counts: { asked: number; before: number; after: number }) {
   const { color } = await brandPalette();
   const runs = [
-    { count: counts.before, paint: color.band['on-teal-soft'] },
-    { count: counts.after - counts.before, paint: color.band.amber },
+    { count: counts.before, paint: color.band['on-teal-soft'] ?? color.page.paper },
+    { count: counts.after - counts.before, paint: color.action.cap },
     { count: counts.asked - counts.after, paint: color.action.fill },
   ];
   const picture = (format: 'wide' | 'phone') =>

@@ -5,8 +5,7 @@ import { countedPlanSchema } from '../sections/CountedPlan/CountedPlan.schema.ts
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
-import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
-import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { faqColumnsSchema } from '../sections/FaqColumns/FaqColumns.schema.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { rolesIndexSchema } from '../sections/RolesIndex/RolesIndex.schema.ts';
 import { stepBandSchema } from '../sections/StepBand/StepBand.schema.ts';
@@ -26,7 +25,6 @@ export const hireHubSchema = z.strictObject({
   trial: countedPlanSchema,
   reviews: reviewsSchema,
   ctaStrip: ctaStripSchema,
-  engagementModels: engagementModelsSchema,
-  faq: faqSchema,
+  faq: faqColumnsSchema,
   ctaBanner: ctaBannerSchema,
 });

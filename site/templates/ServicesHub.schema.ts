@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../lib/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
@@ -25,6 +25,7 @@ export const servicesHubSchema = z.strictObject({
   decision: decisionTableSchema,
   promises: whyLedgerSchema,
   reviews: reviewsSchema,
+  tools: z.array(ref('technologies')).min(1).max(4).describe('Groups of tools for the line, in their order.'),
   ctaStrip: ctaStripSchema,
   ctaBanner: ctaBannerSchema,
 });

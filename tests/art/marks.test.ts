@@ -45,9 +45,20 @@ test('the mark has five bars, a stem and ten folds, inside its box', () => {
   expect(mark(art, ink).layers).toHaveLength(1);
 });
 
-test('a person has six folds, of their own', () => {
-  expect(tile('a-person', art).layers.reduce((sum, { d }) => sum + pieces(d), 0)).toBe(6);
-  expect(tile('another-person', art)).not.toEqual(tile('a-person', art));
+test('a person has six folds, one of them in the rain', () => {
+  const { layers } = tile('a-person', art);
+  const folds = layers.filter(({ group }) => group === 'facets');
+  expect(folds.reduce((sum, { d }) => sum + pieces(d), 0)).toBe(6);
+  expect(layers.filter(({ group }) => group === 'hatch')).toHaveLength(1);
+});
+
+test('forty people can be told apart by colour alone, and by their folds always', () => {
+  const people = Array.from({ length: 40 }, (_, i) => tile(`person-${i}`, art).layers);
+  const colours = people.map((layers) =>
+    layers.map(({ fill, stroke }) => (fill ?? stroke?.paint)?.light).join(' '),
+  );
+  expect(new Set(colours).size).toBeGreaterThanOrEqual(38);
+  expect(new Set(people.map((layers) => JSON.stringify(layers))).size).toBe(40);
 });
 
 test('bars can be counted', () => {

@@ -90,6 +90,22 @@ test('a chapter of a case study without its kind says which kinds there are; cod
   );
 });
 
+test('a case study of an unknown form says which forms there are', async () => {
+  await change('pages/case-studies/home-rental-app.md', (text) =>
+    text.replace('spine: letter', 'spine: postcard'),
+  );
+  expect(await complaint()).toMatch(
+    /home-rental-app\.md: story\.spine: Name the form of the page as "spine": failure, hours, letter, pair or screens\./,
+  );
+});
+
+test('a field that only one form of a page has is explained', async () => {
+  await change('pages/case-studies/home-rental-app.md', (text) => text.replace(/^( {4}dated: ).*$/m, '$1""'));
+  expect(await complaint()).toMatch(
+    /story\.letter\.dated: Write a text here; .*\n {2}What stands there: Place and day, as letters have them/,
+  );
+});
+
 test('two pages with one address stop the build with the names of both files', async () => {
   await rename(inContent('pages/hire/hire-mobile-app-developers.yaml'), inContent('pages/hire/terms.yaml'));
   expect(await complaint()).toMatch(

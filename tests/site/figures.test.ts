@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { htmlOf } from '../support/pages.ts';
-import { part } from '../support/parts.ts';
+import { count, part } from '../support/parts.ts';
 
 const folder = 'content/records/figures';
 const records = readdirSync(folder).map((file) => ({
@@ -40,4 +40,21 @@ test('a growth claim stands on the card of the case it comes from, with its base
     .split('<article')
     .find((article) => article.includes('data-case-study="b2b-diamond-app-development-solutions"'));
   expect(card).toMatch(/data-fact="growth-5x".*5X.*href="\/figures\/#growth-5x".*From 58 by phone/s);
+});
+
+interface Strokes {
+  counted: number;
+  rest?: number;
+  each?: number;
+}
+
+test.each(records)('$id is drawn with as many strokes as its record counts', ({ id, strokes }) => {
+  const item = htmlOf('/figures/')
+    .split('<li id="')
+    .find((text) => text.startsWith(`${id}"`));
+  const drawn = [...(item ?? '').matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d = '']) => count(d, /M/g));
+  const counted = strokes.flatMap(({ counted: one, rest = 0, each = 1 }: Strokes) =>
+    [one, rest].map((number) => Math.ceil(number / each)),
+  );
+  expect(drawn).toEqual(counted.filter((number: number) => number > 0));
 });

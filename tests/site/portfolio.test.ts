@@ -130,3 +130,22 @@ test('two clients\u2019 own sites open in a new tab', async () => {
   const outside = page.locator('[data-section=external-client-sites] a[target=_blank]');
   expect(await outside.count()).toBe(2);
 });
+
+test('each case study is counted once for its industry, with a stroke for every platform', async () => {
+  const page = await portfolio();
+  const rows = page.locator('[data-section="cases-by-industry-and-platform"] tbody tr');
+  expect(await rows.count()).toBe(13);
+  const cells = await rows
+    .locator('td:has(path)')
+    .evaluateAll((all) =>
+      all.map((cell) => [
+        Number(cell.textContent),
+        cell.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length,
+      ]),
+    );
+  expect(cells.length).toBeGreaterThan(13);
+  for (const [number, strokes] of cells) expect(strokes).toBe(number);
+  const totals = await rows.locator('td:last-child').allTextContents();
+  // Three of the 24 carry two industries.
+  expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(27);
+});

@@ -11,6 +11,19 @@ test('the page of all services lists six groups and each service once', () => {
   expect(count(groups, /<li/g)).toBe(24);
 });
 
+test('each group of services is drawn with a stroke for every service', () => {
+  const groups = part(htmlOf('/services/'), 'service-groups');
+  const drawn = [...groups.matchAll(/<path[^>]* d="(M[^"]+)"[^>]*>.*?<b>(\d+)<\/b>/gs)];
+  expect(drawn).toHaveLength(6);
+  for (const [, d = '', number] of drawn) expect(count(d, /M/g)).toBe(Number(number));
+});
+
+test('services with a page stand apart from those without', () => {
+  const lists = part(htmlOf('/services/'), 'service-groups').match(/<ul.*?<\/ul>/gs) ?? [];
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) expect([0, count(list, /<li/g)]).toContain(count(list, /<a /g));
+});
+
 test('a framework page shows seven frameworks, six roles and 24 tools', () => {
   const html = htmlOf('/services/reactjs-development/');
   const items = (fact: string) =>

@@ -11,7 +11,7 @@ export function Tally(counted: Tallied) {
       strokeWidth={WEIGHT}
       aria-hidden="true"
     >
-      <path className={styles.counted} d={drawn.counted} />
+      {drawn.counted && <path className={styles.counted} d={drawn.counted} />}
       {drawn.rest && <path className={styles.rest} d={drawn.rest} />}
     </svg>
   );

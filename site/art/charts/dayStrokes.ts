@@ -1,38 +1,33 @@
 import { standing } from '../bars.ts';
+import type { Drawing, Paint } from '../Drawing.ts';
+import { both } from '../Drawing.ts';
+import { SLANT } from '../geometry.ts';
+import { Sheet } from '../path.ts';
 
-/** Days of one entry, counted from 1: it may be done from `opens` on, until `due`, and was done on `done`. */
-interface DayEntry {
-  readonly opens: number;
-  readonly due: number;
-  readonly done: number;
+const RULE = 2;
+
+/** One part of a day; `size` is its share of the tallest stroke, 0 to 1. */
+export interface PartOfDay {
+  readonly size: number;
+  readonly paint: Paint;
 }
 
-/** Path data of a row of days: not its own, spent, still in hand when it was done, and over the limit. */
-interface DayStrokes {
+/** The parts of a day as slanted strokes on a rule, evenly from 0 to 24 h; sizes in px. */
+export const dayStrokes = (options: {
+  readonly parts: readonly PartOfDay[];
+  readonly rule: Paint;
   readonly width: number;
-  readonly other: string;
-  readonly spent: string;
-  readonly inHand: string;
-  readonly late: string;
-}
-
-/** One slanted stroke a day, `pitch` px apart and `height` px high; days of other entries are short. */
-export function dayStrokes(
-  { opens, due, done }: DayEntry,
-  { days, pitch, height }: { readonly days: number; readonly pitch: number; readonly height: number },
-): DayStrokes {
-  const all = Array.from({ length: days }, (_, i) => i + 1);
-  const draw = (which: (day: number) => boolean, tall: number) =>
-    all
-      .filter(which)
-      .map((day) => standing((day - 0.6) * pitch, height, tall))
-      .join('');
-  const last = Math.max(due, done);
-  return {
-    width: days * pitch + height * 0.25,
-    other: draw((day) => day < opens || day > last, height * 0.22),
-    spent: draw((day) => day >= opens && day <= Math.min(done, due), height),
-    inHand: draw((day) => day > done && day <= due, height * 0.55),
-    late: draw((day) => day > due && day <= done, height),
-  };
-}
+  readonly height: number;
+  readonly weight: number;
+}): Drawing => {
+  const { parts, rule, width, height, weight } = options;
+  const pitch = (width - height * SLANT - weight) / parts.length;
+  const sheet = new Sheet();
+  parts.forEach(({ size, paint }, i) => {
+    // Half a width short: the butt end is cut across the slant and rises above its axis.
+    const d = standing(weight / 2 + i * pitch, height, height * size - (weight / 2) * SLANT);
+    sheet.add({ group: 'marks', d, stroke: { paint, width: both(weight) } });
+  });
+  sheet.add({ group: 'marks', d: `M0 ${height}h${width}v${RULE}H0z`, fill: rule });
+  return { x: 0, y: 0, width, height: height + RULE, layers: sheet.layers() };
+};

@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts';
 const form = document.querySelector<HTMLElement>('[data-calculator]');
 const shown = (name: string) => document.querySelector(`[data-result="${name}"]`);
 const opener = document.querySelector<HTMLElement>('[data-section="result"] [data-contact-open]');
+const bar = document.querySelector<SVGElement>('[data-months]');
 const number = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 });
 
 function reckon({ dataset }: HTMLElement): void {
@@ -27,6 +28,10 @@ function reckon({ dataset }: HTMLElement): void {
     ...{ total: number.format(hours * months), least: least ?? '', most: most ?? '' },
   };
   const range = rate ? fill('{currency} {least} to {most}', values) : '–';
+  const days = `${months * Number(bar?.dataset.months)}`;
+  for (const [at, month] of [...(bar?.children ?? [])].entries())
+    month.toggleAttribute('data-chosen', at < months);
+  shown('days')?.replaceChildren(fill(dataset.days ?? '', { days }));
   shown('range')?.replaceChildren(range);
   shown('sum')?.replaceChildren(rate ? fill(dataset.sum ?? '', values) : (dataset.none ?? ''));
   const brief = {

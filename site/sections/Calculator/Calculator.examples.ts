@@ -12,6 +12,7 @@ const words = {
   result: {
     heading: 'The range',
     sum: '{hours} hours a month for {months} months are {total} hours, at {currency} {low} to {high}: {least} to {most}.',
+    days: '{days} strokes, one for each day.',
     none: 'We hold no rate for that.',
   },
   send: {

@@ -12,6 +12,7 @@ export const calculatorSchema = z.strictObject({
     sum: line(200).describe(
       'The arithmetic. `{currency}`, `{hours}`, `{months}`, `{total}`, `{low}`, `{high}`, `{least}` and `{most}` become the numbers.',
     ),
+    days: line(80).describe('What the strokes count. `{days}` becomes the number of working days.'),
     none: line(160).describe('What stands there when the rates hold no such region for the role.'),
   }),
   send: z.strictObject({

@@ -1,3 +1,4 @@
+import { monthBars } from '../../art/charts/monthBars.ts';
 import { fill } from '../../lib/fill.ts';
 import { amount, amounts } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
@@ -6,6 +7,10 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { Plan } from '../../records/plans.ts';
 import type { Calculator as CalculatorContent } from './Calculator.schema.ts';
 import styles from './Calculator.module.css';
+
+/** The longest time that can be chosen, and the working days of a month. */
+const MOST_MONTHS = 24;
+const DAYS = 20;
 
 interface CalculatorProps extends CalculatorContent {
   /** All rate cards in their order. A table of the page carries the rates of each role and region as `data-rate`. */
@@ -32,6 +37,7 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
     ...{ hours: String(plan.monthHours), months: String(months), total: amount(total) },
     ...{ low: String(low), high: String(high), least: amount(total * low), most: amount(total * high) },
   };
+  const bars = monthBars(MOST_MONTHS, DAYS);
   const places = new Map(cards.flatMap(({ regions }) => regions.map(({ id, region: name }) => [id, name])));
   return (
     <section data-section="inputs" data-ground="mist">
@@ -42,6 +48,7 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
           data-currency={currency}
           data-sum={result.sum}
           data-none={result.none}
+          data-days={result.days}
           data-brief={send.brief}
         >
           <h2>{withAmpersands(heading)}</h2>
@@ -77,7 +84,14 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
           </label>
           <label className={styles.field}>
             {labels.months}
-            <input name="months" type="number" min="1" max="24" defaultValue={months} inputMode="numeric" />
+            <input
+              name="months"
+              type="number"
+              min="1"
+              max={MOST_MONTHS}
+              defaultValue={months}
+              inputMode="numeric"
+            />
           </label>
         </div>
         <section className={styles.result} data-section="result" data-ground="pick" aria-live="polite">
@@ -86,6 +100,16 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
             {range}
           </p>
           <p data-result="sum">{fill(result.sum, sum)}</p>
+          <div className={styles.bar}>
+            <svg viewBox={`0 0 ${bars.width} ${bars.height}`} data-months={DAYS} aria-hidden="true">
+              {bars.paths.map((d, month) => (
+                <path key={d} d={d} data-chosen={month < months ? '' : undefined} />
+              ))}
+            </svg>
+            <p className="soft" data-result="days">
+              {fill(result.days, { days: String(months * DAYS) })}
+            </p>
+          </div>
           <div className={styles.send}>
             <p className="soft">{send.text}</p>
             <ContactLink>{send.action}</ContactLink>

@@ -18,8 +18,8 @@ export function CaseCalendar(props: CaseCalendarContent) {
               <caption className={styles.label}>{label}</caption>
               <thead>
                 <tr>
-                  <th scope="col" className="visually-hidden">
-                    {week}
+                  <th scope="col" className={styles.week}>
+                    <span className="visually-hidden">{week}</span>
                   </th>
                   {days.map((day) => (
                     <th key={day} scope="col" className="small">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DevicePicture } from '../../lib/Picture.ts';
+import type { CaseGround } from '../../records/caseStory.ts';
 import { CaseGlance } from '../../ui/CaseGlance.tsx';
 import { CaseTitle, type CaseTitleContent } from '../../ui/CaseTitle.tsx';
 import hero from '../../ui/hero.module.css';
 import styles from './CaseHero.module.css';
 
 interface CaseHeroProps extends CaseTitleContent {
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   glance: readonly { label: string; value: string }[];
   /** The rain behind the devices, drawn on the band's own ground. */
   art: ReactNode;

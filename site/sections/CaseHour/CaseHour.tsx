@@ -68,7 +68,7 @@ export function CaseHour({ at, kind, heading, countdown, place, device, children
               width={device.width}
               height={device.height}
               alt={device.alt}
-              loading={place === 'first' ? undefined : 'lazy'}
+              loading="lazy"
             />
           </div>
         )}

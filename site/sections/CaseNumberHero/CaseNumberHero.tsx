@@ -1,3 +1,4 @@
+import type { CaseGround } from '../../records/caseStory.ts';
 import { CaseGlance } from '../../ui/CaseGlance.tsx';
 import type { CaseTitleContent } from '../../ui/CaseTitle.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -5,7 +6,7 @@ import type { CaseNumberHero as CaseNumberHeroContent } from './CaseNumberHero.s
 import styles from './CaseNumberHero.module.css';
 
 interface CaseNumberHeroProps extends CaseTitleContent, CaseNumberHeroContent {
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   glance: readonly { label: string; value: string }[];
 }
 

@@ -1,10 +1,11 @@
 import type { DevicePicture } from '../../lib/Picture.ts';
+import type { CaseGround } from '../../records/caseStory.ts';
 import { CaseGlance } from '../../ui/CaseGlance.tsx';
 import { CaseTitle, type CaseTitleContent } from '../../ui/CaseTitle.tsx';
 import styles from './CasePairHero.module.css';
 
 interface CasePairHeroProps extends CaseTitleContent {
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   glance: readonly { label: string; value: string }[];
   /** How it was and how it is: a board each, in its own file; sizes in px. */
   halves: readonly { label: string; device: DevicePicture }[];

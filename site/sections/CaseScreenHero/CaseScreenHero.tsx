@@ -1,10 +1,11 @@
 import type { DevicePicture } from '../../lib/Picture.ts';
+import type { CaseGround } from '../../records/caseStory.ts';
 import { CaseGlance } from '../../ui/CaseGlance.tsx';
 import { CaseTitle, type CaseTitleContent } from '../../ui/CaseTitle.tsx';
 import styles from './CaseScreenHero.module.css';
 
 interface CaseScreenHeroProps extends CaseTitleContent {
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   glance: readonly { label: string; value: string }[];
   /** A board, in its own file; sizes in px. */
   device: DevicePicture;

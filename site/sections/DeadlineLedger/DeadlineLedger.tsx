@@ -1,4 +1,4 @@
-import { dayStrokes } from '../../art/charts/dayStrokes.ts';
+import { deadlineStrokes } from '../../art/charts/deadlineStrokes.ts';
 import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { RecordStates } from '../../ui/RecordStates.tsx';
@@ -24,7 +24,7 @@ const countsOf = ({ opens, due, done }: Entry) => ({
 
 /** The days of one line, those of other lines as short strokes. */
 function Days({ entry, days }: { entry: Entry; days: number }) {
-  const strokes = dayStrokes(entry, { days, ...STROKES });
+  const strokes = deadlineStrokes(entry, { days, ...STROKES });
   return (
     <svg
       className={styles.days}

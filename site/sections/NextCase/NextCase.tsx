@@ -1,4 +1,5 @@
 import type { DevicePicture, Picture } from '../../lib/Picture.ts';
+import type { CaseGround } from '../../records/caseStory.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NextCase as NextCaseContent } from './NextCase.schema.ts';
@@ -8,7 +9,7 @@ interface NextCaseProps extends Pick<NextCaseContent, 'why'> {
   name: string;
   /** The page of the case study; without it the band stands unlinked. */
   href: string | undefined;
-  ground: 'vermilion' | 'amber' | 'warm' | 'teal' | 'indigo';
+  ground: CaseGround;
   /** The rain behind the device. */
   art: Picture;
   device: DevicePicture;

@@ -1,3 +1,15 @@
+import { dayStrokes } from '../../art/charts/dayStrokes.ts';
+import { both } from '../../art/Drawing.ts';
+import { pictureOf } from '../../pictures/coverFile.ts';
+
+const parts = Array.from({ length: 48 }, (_, i) => ({
+  size: i > 6 && i < 31 ? 1 : 0.3,
+  paint: both('#66748c'),
+}));
+const day = pictureOf(
+  'example-office-day',
+  dayStrokes({ parts, rule: both('#66748c'), width: 420, height: 72, weight: 4.5 }),
+);
 const office = (country: string, city: string, utcOffset: number) => ({
   country,
   city,
@@ -5,6 +17,7 @@ const office = (country: string, city: string, utcOffset: number) => ({
   timeZone: 'UTC',
   utcOffset,
   hours: { from: '09:00', to: '17:00' },
+  day,
 });
 
 const hours = 'Answers from {from} to {to}, {zone}';

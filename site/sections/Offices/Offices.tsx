@@ -1,3 +1,4 @@
+import type { Picture } from '../../lib/Picture.ts';
 import type { Office } from '../../records/agency.ts';
 import { zoneOf } from '../../lib/zone.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -5,12 +6,13 @@ import type { Offices as OfficesContent } from './Offices.schema.ts';
 import styles from './Offices.module.css';
 
 interface OfficesProps extends OfficesContent {
-  offices: readonly Office[];
+  /** Each with its day by UTC, half hour by half hour. */
+  offices: readonly (Office & { day: Picture })[];
   /** False where the section above stands on another ground. */
   continues?: boolean;
 }
 
-/** Where the agency is and when it answers there. */
+/** Where the agency is and when it answers there: the days of its offices side by side, on one clock. */
 export function Offices({ heading, lede, hours, offices, continues = true }: OfficesProps) {
   const hoursOf = ({ hours: { from, to }, utcOffset }: Office) =>
     hours.replace('{from}', from).replace('{to}', to).replace('{zone}', zoneOf(utcOffset));
@@ -28,11 +30,10 @@ export function Offices({ heading, lede, hours, offices, continues = true }: Off
                 {office.city}, {office.country}
               </h3>
               <address className={styles.address} data-fact={`office-${office.country.toLowerCase()}`}>
-                {office.address.map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
+                {office.address.join('\n')}
               </address>
-              <p className="small soft">{hoursOf(office)}</p>
+              <img {...office.day} className={styles.day} alt="" loading="lazy" />
+              <p className="soft">{hoursOf(office)}</p>
             </li>
           ))}
         </ul>

@@ -6,13 +6,14 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { ProductMatrix as ProductMatrixContent } from './ProductMatrix.schema.ts';
 import styles from './ProductMatrix.module.css';
 
-interface Trade extends Pick<Industry, 'name' | 'page' | 'none'> {
+interface Trade extends Pick<Industry, 'name' | 'none'> {
   /** Its anchor. */
   id: string;
+  page?: string | undefined;
   products: readonly { name: string; page: string; platforms: readonly string[] }[];
 }
 
-interface ProductMatrixProps extends ProductMatrixContent {
+interface ProductMatrixProps extends Omit<ProductMatrixContent, 'others'> {
   /** The lanes of the drawing, from the top down; `id` is the anchor. */
   platforms: readonly (Pick<Platform, 'name' | 'page'> & { id: string })[];
   /** The columns of the drawing, from the left. */

@@ -1,23 +1,35 @@
-const role = (name: string, text: string, joins = '2 days') => ({
+const role = (name: string, text: string, leads: string[], helps: string[]) => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  text,
-  joins,
+  ...{ name, text, leads, helps },
   page: `/${name.length}/`,
 });
+const words = {
+  heading: 'Which gardener you need',
+  lede: 'A full square is what the role brings alone.',
+  skills: ['Beds', 'Trees', 'Walls', 'Water'],
+  joins: [
+    { id: 'developers', name: 'Gardeners', onboarding: '2 days', roles: 3 },
+    { id: 'designers', name: 'Designers', onboarding: '2–3 days', roles: 1 },
+  ],
+};
 
 export default {
   'two groups': {
+    ...words,
     href: (page: string) => page,
     groups: [
       {
         heading: 'Outdoors',
-        roles: [role('Gardeners', 'For beds.'), role('Foresters', 'For anything higher than a house.')],
+        roles: [
+          role('Gardeners', 'For beds.', ['Beds'], ['Walls']),
+          role('Foresters', 'For anything higher than a house.', ['Trees', 'Water'], []),
+        ],
       },
-      { heading: 'Glass & soil', roles: [role('Growers', 'When it has to ripen in March.', '72 hours')] },
+      { heading: 'Glass & soil', roles: [role('Growers', 'When it has to ripen.', ['Water'], ['Beds'])] },
     ],
   },
   'one role, long words, no page built': {
+    ...words,
     href: () => undefined,
     groups: [
       {
@@ -25,7 +37,9 @@ export default {
         roles: [
           role(
             'Internationalization responsibilities',
-            'A text as long as it may be shows that the columns keep their width beside it, on windows of every width from a phone to a wall.',
+            'A text as long as it may be shows that the columns keep their width beside it, on windows of every width.',
+            ['Beds'],
+            ['Trees', 'Walls', 'Water'],
           ),
         ],
       },

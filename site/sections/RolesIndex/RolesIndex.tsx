@@ -1,35 +1,89 @@
 import type { Href } from '../../lib/Href.ts';
-import { RowGroup } from '../../ui/RowGroup.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { RolesIndex as RolesIndexContent } from './RolesIndex.schema.ts';
 import styles from './RolesIndex.module.css';
 
-interface RolesIndexProps {
+type Row = Omit<RolesIndexContent['groups'][number]['roles'][number], 'role'>;
+
+interface RolesIndexProps extends Omit<RolesIndexContent, 'groups'> {
   /** What links to this section ends in, such as `roles`. */
   id?: string;
-  /** Groups of roles; `joins` is the time from the reader's choice to the first day, such as "2 days". */
   groups: readonly {
     heading: string;
-    roles: readonly { id: string; name: string; text: string; joins: string; page: string }[];
+    roles: readonly (Row & { id: string; name: string; page: string })[];
   }[];
+  /** Kinds of roles with the time from the reader's choice to the first day, and how many roles each has. */
+  joins: readonly { id: string; name: string; onboarding: string; roles: number }[];
   href: Href;
 }
 
-/** Everybody who can be hired, in groups, each with the case for hiring this role. */
-export function RolesIndex({ id, groups, href }: RolesIndexProps) {
+/** In words what a square shows. */
+const part = ({ leads, helps }: Row, skill: string) =>
+  leads.includes(skill) ? 'Leads' : helps.includes(skill) ? 'Helps' : undefined;
+
+/** Everybody who can be hired: a grid of roles and skills, and the case for each role. */
+export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: RolesIndexProps) {
   return (
     <section id={id} className={styles.roles} data-section="roles-grid" data-ground="mist">
-      {groups.map(({ heading, roles }) => (
-        <RowGroup
-          key={heading}
-          heading={heading}
-          rows={roles.map(({ id: role, name, text, joins, page }) => ({
-            id: role,
-            name,
-            text,
-            detail: `Joins ${joins} after your choice`,
-            href: href(page),
-          }))}
-        />
-      ))}
+      <div className="container">
+        <SectionHead heading={heading}>{lede}</SectionHead>
+        <dl className={styles.joins}>
+          {joins.map(({ id: kind, name, onboarding, roles }) => (
+            <div key={kind} data-fact={`onboarding-${kind}`}>
+              <dt>{onboarding}</dt>
+              <dd className="soft">
+                until {name.toLowerCase()} join, in {roles === 1 ? 'one role' : `${roles} roles`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ScrollBox label={heading}>
+          <table className={styles.grid}>
+            <caption className="visually-hidden">{heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Role</th>
+                {skills.map((skill) => (
+                  <th key={skill} scope="col" className={styles.skill}>
+                    {skill}
+                  </th>
+                ))}
+                <th scope="col">Hire this one when</th>
+              </tr>
+            </thead>
+            {groups.map(({ heading: group, roles }) => (
+              <tbody key={group}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={skills.length + 2}>
+                    {withAmpersands(group)}
+                  </th>
+                </tr>
+                {roles.map(({ id: role, name, page, text, ...row }) => {
+                  const address = href(page);
+                  return (
+                    <tr key={role} id={role}>
+                      <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
+                      {skills.map((skill) => (
+                        <td
+                          key={skill}
+                          className={styles.square}
+                          data-head={skill}
+                          data-part={part(row, skill)}
+                        >
+                          {part(row, skill) && <span>{part(row, skill)}</span>}
+                        </td>
+                      ))}
+                      <td className={styles.case}>{text}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            ))}
+          </table>
+        </ScrollBox>
+      </div>
     </section>
   );
 }

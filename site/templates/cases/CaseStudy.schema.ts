@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { caseCardFields } from '../../records/caseStudies.ts';
 import { failureSchema } from './Failure.schema.ts';
 import { hoursSchema } from './Hours.schema.ts';
+import { letterSchema } from './Letter.schema.ts';
 import { pairSchema } from './Pair.schema.ts';
 import { screensSchema } from './Screens.schema.ts';
 
@@ -13,8 +14,8 @@ import { screensSchema } from './Screens.schema.ts';
 export const caseStudySchema = z.strictObject({
   ...caseCardFields,
   story: z
-    .discriminatedUnion('spine', [failureSchema, hoursSchema, pairSchema, screensSchema], {
-      error: 'Name the form of the page as "spine": failure, hours, pair or screens.',
+    .discriminatedUnion('spine', [failureSchema, hoursSchema, letterSchema, pairSchema, screensSchema], {
+      error: 'Name the form of the page as "spine": failure, hours, letter, pair or screens.',
     })
     .optional()
     .describe('The form of its page, and what that holds besides the story.'),

@@ -1,0 +1,39 @@
+import { freeDays } from '../../art/charts/freeDays.ts';
+import { sprite } from '../../lib/sprite.ts';
+import { drawingFile } from '../../pictures/publishedFile.ts';
+
+const drawn = '<path d="M0 0h56v56z"/>';
+const square = { id: 'tile', svg: `<svg viewBox="0 0 56 56">${drawn}</svg>` };
+const inSprite = `${drawingFile('example-bench', sprite([square]))}#tile`;
+const tile = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56">${drawn}</svg>`)}`;
+const person = { name: 'Ada Ferris', level: 'Senior', years: 8, focus: 'Roses, walls', rate: 34, tile };
+const city = (name: string, from: number, to: number) => ({
+  city: name,
+  own: { from: 540, to: 1020 },
+  span: { from, to },
+  when: '09:00–10:30',
+  shared: '1 h 30',
+});
+const words = {
+  heading: 'Three gardeners who are free',
+  lede: 'You meet two of them and take one, or none.',
+  profile: ['Planted nine walls in four towns.', 'Reviews each bed once a week.', 'Will not mow.'],
+  bench: {
+    sign: '$',
+    week: '2020-01-06',
+    weekInWords: 'January 6',
+    people: [
+      { ...person, tile: inSprite, free: '2020-01-07', day: 'Tue 7', days: freeDays([false, true, true]) },
+    ],
+  },
+  hours: { office: 'Turku', cities: [city('New York', 60, 630), city('London', 300, 960)] },
+};
+
+export default {
+  'three lines and four cities': { ...words, person },
+  'a long name on mist': {
+    ...words,
+    ground: 'mist',
+    person: { ...person, name: 'Wilhelmina Featherstonehaugh-Cholmondeley' },
+  },
+};

@@ -1,0 +1,42 @@
+const words = {
+  headline: 'Hire gardeners who review',
+  lede: 'A gardener reads what another one planted, within a day.',
+  action: 'Get free consultation',
+  link: { label: 'See who is free', page: '/bench/' },
+  diff: {
+    title: 'Move the roses out of the rain',
+    file: 'Bed.tsx',
+    lines: [
+      { sign: ' ', code: 'export function Bed({ plants }: BedProps) {' },
+      { sign: '-', code: '  const wet = plants.filter(isWet);' },
+      { sign: '+', code: '  const wet = useMemo(() => plants.filter(isWet), [plants]);' },
+      { sign: ' ', code: '  return <ul>{wet.map(row)}</ul>;' },
+      { sign: '+', code: '' },
+      { sign: ' ', code: '}' },
+    ],
+    comments: [{ on: 3, by: 'Ada, lead', text: 'Measured? Ten plants are filtered in no time.' }],
+  },
+  count: {
+    heading: 'What one key press draws',
+    before: 48,
+    after: 3,
+    unit: 'parts drawn',
+    text: 'Counted on one page with forty rows.',
+  },
+  passed: {
+    heading: 'What all have passed',
+    tests: ['A review', 'Three hours', 'A call'].map((title) => ({
+      title,
+      text: 'Two faults are planted in it. One found is not enough.',
+    })),
+  },
+};
+
+export default {
+  'a change with one comment': { ...words, href: (page: string) => page },
+  'long words, nothing built': {
+    ...words,
+    headline: 'Hire telecommunication responsibility auditors',
+    href: () => undefined,
+  },
+};

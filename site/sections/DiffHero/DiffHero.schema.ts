@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { line, link } from '../../lib/fields.ts';
+
+const codeLine = z
+  .string()
+  .max(72, 'Keep a line of code under 72 characters.')
+  .describe('One line of code with its indentation.');
+
+export const diffHeroSchema = z.strictObject({
+  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
+  lede: line(200).describe('30 words at most, with one fact that can be checked.'),
+  action: line(30).describe('Words of the button that opens the contact form.'),
+  link: link.describe('The second way on, beside the button.'),
+  diff: z
+    .strictObject({
+      title: line(60).describe('Title of the pull request.'),
+      file: line(60).describe('The file, such as "OrderTable.tsx".'),
+      lines: z
+        .array(z.strictObject({ sign: z.enum(['+', '-', ' ']), code: codeLine }))
+        .min(6)
+        .max(14)
+        .describe('Lines of the change: added, removed or kept.'),
+      comments: z
+        .array(
+          z.strictObject({
+            on: z.number().int().min(1).describe('The line that it is about, counted from 1.'),
+            by: line(40).describe('Who wrote it, such as "Mihir, lead".'),
+            text: line(320).describe('What the reviewer wrote.'),
+          }),
+        )
+        .min(1)
+        .max(2),
+    })
+    .describe('A pull request as one reads it, with comments in the margin.'),
+  count: z
+    .strictObject({
+      heading: line(60).describe('What was counted, before and after the change.'),
+      before: z.number().int().min(1).max(60),
+      after: z.number().int().min(1).max(60),
+      unit: line(40).describe('What one square is, such as "parts drawn anew".'),
+      text: line(260).describe('How it was counted.'),
+    })
+    .describe('What the change does to a number that can be drawn square by square.'),
+  passed: z
+    .strictObject({
+      heading: line(50),
+      tests: z
+        .array(
+          z.strictObject({
+            title: line(40).describe('What is done and how long it takes.'),
+            text: line(140).describe('What is looked for, and what ends the talk.'),
+          }),
+        )
+        .min(3)
+        .max(4),
+    })
+    .describe('The tests that stand before a profile is sent.'),
+});
+
+export type DiffHero = z.infer<typeof diffHeroSchema>;

@@ -1,0 +1,83 @@
+import { Squares } from '../../art/charts/Squares.tsx';
+import type { Href } from '../../lib/Href.ts';
+import { HeroActions } from '../../ui/HeroActions.tsx';
+import { PassedTests } from '../../ui/PassedTests.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { DiffHero as DiffHeroContent } from './DiffHero.schema.ts';
+import styles from './DiffHero.module.css';
+
+interface DiffHeroProps extends DiffHeroContent {
+  href: Href;
+}
+
+const SAID = { '+': 'Added:', '-': 'Removed:', ' ': undefined };
+
+/** A pull request with comments under the lines that they are about. */
+function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
+  return (
+    <figure className={styles.diff} data-ground="page">
+      <figcaption className={styles.file}>
+        <b>{title}</b> <span className="soft">{file}</span>
+      </figcaption>
+      <ScrollBox label={title} className={styles.code}>
+        <ol role="list" className={styles.lines}>
+          {lines.map(({ sign, code }, at) => (
+            <li key={`${at} ${code}`} data-sign={sign.trim() || undefined}>
+              {SAID[sign] && <span className="visually-hidden">{SAID[sign]}</span>}
+              <code>{code || ' '}</code>
+            </li>
+          ))}
+        </ol>
+      </ScrollBox>
+      {comments.map(({ on, by, text }) => (
+        <blockquote key={on} className={styles.comment}>
+          <p className="small">
+            <b>{by}</b> <span className="soft">on line {on}</span>
+          </p>
+          <p>{text}</p>
+        </blockquote>
+      ))}
+    </figure>
+  );
+}
+
+/** The top of a page that offers people: how they review code, and what one review saved, square by square. */
+export function DiffHero({ headline, lede, action, link, diff, count, passed, href }: DiffHeroProps) {
+  const { before, after, unit } = count;
+  return (
+    <section className={styles.hero} data-section="hero" data-ground="indigo">
+      <div className={`container grid ${styles.top}`}>
+        <div className={styles.words}>
+          <h1>{withAmpersands(headline)}</h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <HeroActions action={action} link={link} href={href} />
+        </div>
+        <div className={styles.request}>
+          <Diff {...diff} />
+        </div>
+      </div>
+      <div className={`container grid ${styles.foot}`}>
+        <div className={styles.count}>
+          <h2 className={styles.heading}>{withAmpersands(count.heading)}</h2>
+          <dl className={styles.pair}>
+            {[before, after].map((marked, at) => (
+              <div key={at === 0 ? 'before' : 'after'}>
+                <dt>
+                  <b>{marked}</b> {unit} {at === 0 ? 'before' : 'after'}
+                </dt>
+                <dd>
+                  <Squares all={before} marked={marked} columns={12} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="soft">{count.text}</p>
+        </div>
+        <div className={styles.passed}>
+          <PassedTests {...passed} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { line, link } from '../../lib/fields.ts';
+
+const count = z.number().int('Write a whole number.').min(0).max(60);
+
+export const testHeroSchema = z.strictObject({
+  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
+  lede: line(200).describe('30 words at most, with the rate, its region and its year.'),
+  action: line(30).describe('Words of the button that opens the contact form.'),
+  link: link.describe('The second way on, beside the button.'),
+  test: z
+    .strictObject({
+      heading: line(60).describe('What the paid test is and how long it takes.'),
+      task: line(320).describe('What a candidate is given, and what has to come back.'),
+      of: count.min(10).describe('How many examples each round is scored on; each is one square.'),
+      rounds: z
+        .array(
+          z.strictObject({
+            name: line(24).describe('Which version it is, such as "Version 2".'),
+            passed: count,
+            text: line(140).describe('What was changed before it.'),
+          }),
+        )
+        .min(3)
+        .max(5),
+    })
+    .refine(({ of, rounds }) => rounds.every(({ passed }) => passed <= of), {
+      path: ['rounds'],
+      error: 'No round passes more examples than there are.',
+    })
+    .describe('One paid test as it was handed in.'),
+  marks: z
+    .strictObject({
+      heading: line(60).describe('Who marks it, and what is needed to pass.'),
+      rows: z
+        .array(
+          z.strictObject({
+            what: line(40),
+            got: count,
+            of: count,
+            text: line(140).describe('Why this many.'),
+          }),
+        )
+        .min(3)
+        .max(5),
+      note: line(200).describe('What the test cannot show, and who decides in the end.'),
+    })
+    .describe('The marks of that test.'),
+  demo: z.boolean().describe('True while the test is invented.'),
+});
+
+export type TestHero = z.infer<typeof testHeroSchema>;

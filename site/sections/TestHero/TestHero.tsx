@@ -1,0 +1,69 @@
+import { Squares } from '../../art/charts/Squares.tsx';
+import type { Href } from '../../lib/Href.ts';
+import { HeroActions } from '../../ui/HeroActions.tsx';
+import { withAmpersands } from '../../ui/Title.tsx';
+import type { TestHero as TestHeroContent } from './TestHero.schema.ts';
+import styles from './TestHero.module.css';
+
+interface TestHeroProps extends TestHeroContent {
+  href: Href;
+}
+
+/** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
+export function TestHero({ headline, lede, action, link, test, marks, demo, href }: TestHeroProps) {
+  const sum = (field: 'got' | 'of') => marks.rows.reduce((total, row) => total + row[field], 0);
+  return (
+    <section className={styles.hero} data-section="hero" data-ground="teal">
+      <div className={`container grid ${styles.top}`}>
+        <div className={styles.words}>
+          <h1>{withAmpersands(headline)}</h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <HeroActions action={action} link={link} href={href} />
+        </div>
+        <div className={styles.test}>
+          <h2 className={styles.heading}>{withAmpersands(test.heading)}</h2>
+          <p className="soft">{test.task}</p>
+          <ol role="list" className={styles.rounds}>
+            {test.rounds.map(({ name, passed, text }) => (
+              <li key={name}>
+                <p>
+                  <b className={styles.passed}>{passed}</b> of {test.of}
+                </p>
+                <div>
+                  <Squares all={test.of} marked={passed} columns={20} />
+                  <p className="small">
+                    <b>{name}.</b> <span className="soft">{text}</span>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className={styles.sheet} data-ground="page" data-section="vetting-steps">
+        <div className={`container grid ${styles.marks}`}>
+          <h2 className={styles.heading}>{withAmpersands(marks.heading)}</h2>
+          <dl className={styles.rows}>
+            {marks.rows.map(({ what, got, of, text }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd className="soft">{text}</dd>
+                <dd className={styles.mark}>
+                  <b>{got}</b> of {of}
+                </dd>
+              </div>
+            ))}
+            <div className={styles.sum}>
+              <dt>Together</dt>
+              <dd className="soft">{marks.note}</dd>
+              <dd className={styles.mark}>
+                <b>{sum('got')}</b> of {sum('of')}
+              </dd>
+            </div>
+          </dl>
+          {demo && <p className={`small soft ${styles.note}`}>The test is a demonstration record.</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { benchHoursSchema } from '../../sections/BenchHours/BenchHours.schema.ts';
+import { reviewSentenceSchema } from '../../sections/ReviewSentence/ReviewSentence.schema.ts';
+import { startRailSchema } from '../../sections/StartRail/StartRail.schema.ts';
+import { testHeroSchema } from '../../sections/TestHero/TestHero.schema.ts';
+import { hirePageFields } from './shared.ts';
+
+/** A role whose page opens with the paid test of a candidate and its marks. */
+export const hireTestSchema = hirePageFields.extend({
+  spine: z.literal('test'),
+  hero: testHeroSchema,
+  start: startRailSchema,
+  reviews: reviewSentenceSchema,
+  bench: benchHoursSchema,
+});

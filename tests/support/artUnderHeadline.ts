@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { loadPictures } from './loadPictures.ts';
+
+/** Nothing finer than this counts: a page is looked at in half its size. */
+const SCALE = 0.5;
+
+/** How near art may come to the letters of a line, CSS px. */
+const DISTANCE = 6;
+
+/** The words of the headline without their colour, so that only what lies behind them is seen. */
+const STYLE = 'h1, h1 * { color: transparent !important; text-decoration: none !important; }';
+
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Leaves of a page what its headline stands on, so that it is laid out quickly at every width. */
+const keepFirstBand = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const band = document.querySelector('main > :has(h1), main > h1');
+    for (const part of document.querySelectorAll('main > *')) if (part !== band) part.remove();
+    document.querySelector('footer')?.remove();
+  });
+
+/** The lines of the headline, in px of the page; joined where words and ampersand share one. */
+const linesOf = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const lines: DOMRect[] = [];
+    for (const headline of document.querySelectorAll('h1:not(.visually-hidden)')) {
+      const words = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode);
+        lines.push(...range.getClientRects());
+      }
+    }
+    return lines
+      .filter(({ width, height }) => width > 4 && height > 4)
+      .map(({ x, y, width, height }) => ({ x, y: y + scrollY, width, height }));
+  });
+
+/** The lines behind which a picture (PNG in base64, its first pixel the ground) shows more than the ground. */
+const linesDrawnOn = (page: Page, picture: string, lines: readonly Line[]): Promise<number> =>
+  page.evaluate(
+    async ({ data, lines }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const drawnOn = ({ x, y, width, height }: Line): boolean => {
+        const pixels = context?.getImageData(x, y, width, height).data ?? [];
+        let count = 0;
+        for (let at = 4; at < pixels.length; at += 4) {
+          const apart = [0, 1, 2].map((i) => Math.abs((pixels[at + i] ?? 0) - (pixels[i] ?? 0)));
+          if (Math.max(...apart) > 12) count += 1;
+        }
+        return count > 2;
+      };
+      return lines.filter(drawnOn).length;
+    },
+    { data: picture, lines },
+  );
+
+/** A page that is looked at in half its size, in which many addresses can be opened one after the other. */
+export const openSmall = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  return context.newPage();
+};
+
+/** Widths (CSS px) at which something is drawn behind a line of the headline of the page at an address. */
+export async function artUnderHeadline(
+  page: Page,
+  url: string,
+  widths: readonly number[],
+): Promise<string[]> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await keepFirstBand(page);
+  await page.addStyleTag({ content: STYLE });
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await loadPictures(page);
+    const lines = (await linesOf(page)).map(({ x, y, width: wide, height }) => ({
+      x: Math.floor(x * SCALE),
+      y: Math.floor((y + height * 0.12) * SCALE),
+      width: Math.ceil((wide + DISTANCE) * SCALE),
+      height: Math.ceil(height * 0.76 * SCALE),
+    }));
+    const shot = await page.screenshot();
+    const count = await linesDrawnOn(page, shot.toString('base64'), lines);
+    if (count > 0) found.push(`${width} px: lines with art behind them: ${count}`);
+  }
+  return found;
+}
