@@ -37,8 +37,12 @@ test('a tool leads to the page about it, but not from that page', () => {
   expect(part(htmlOf('/services/reactjs-development/'), 'tech-stack')).not.toMatch(link);
 });
 
-test('the worked example adds up', () => {
-  const example = part(htmlOf('/services/mobile-app-development/'), 'worked-example');
+test.each([
+  '/services/mobile-app-development/',
+  '/services/startup-consulting-services/',
+  '/services/ai-prompt-engineering/',
+])('the worked example on %s adds up', (path) => {
+  const example = part(htmlOf(path), 'worked-example');
   const rows = [...(/<tbody>(.*)<\/tbody>/s.exec(example)?.[1] ?? '').matchAll(/<tr.*?<\/tr>/gs)].map(
     ([row]) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => numbers(cell)),
   );
@@ -47,4 +51,12 @@ test('the worked example adds up', () => {
   const sum = (at: number) =>
     lines.reduce((all, [[hours = 0] = [], rates = []]) => all + hours * (rates[at] ?? 0), 0);
   expect(rows.at(-1)?.at(-1)).toEqual([sum(0), sum(1)]);
+});
+
+test('a score sheet in the hero agrees with the last run of the same questions', () => {
+  const html = htmlOf('/services/ai-prompt-engineering/');
+  const [hero, runs] = ['hero', 'evaluation'].map((kind) =>
+    [...part(html, kind).matchAll(/<td>(\d+)<\/td>/g)].map(([, cell]) => Number(cell)),
+  );
+  expect(hero?.slice(0, 2)).toEqual(runs?.slice(-2));
 });

@@ -19,7 +19,8 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
   ['industries/travel.yaml', 'another-industry', '/another-industry/'],
   ['legal/terms.yaml', 'another-notice', '/another-notice/'],
   ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
-  ['services/mobile-app-development.yaml', 'another-service', '/services/another-service/'],
+  ['services/mobile-app-development.yaml', 'another-app', '/services/another-app/'],
+  ['services/startup-consulting-services.yaml', 'another-report', '/services/another-report/'],
   [
     'rankings/flutter-app-development.yaml',
     'travel-app-development',
@@ -30,9 +31,19 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
 /** Addresses of the pages of other kinds that {@link addPages} adds. */
 export const copiedPages: readonly string[] = copies.map(([, , address]) => address);
 
-/** Adds pages that show all that a role may show; each needs its own file and nothing else. */
+/** Adds pages that show all that a service or a role may show; each needs its own file and nothing else. */
 export async function addPages(content: string): Promise<void> {
   const pages = join(content, 'pages');
+  await pageLike(
+    join(pages, 'services/reactjs-development.yaml'),
+    join(pages, 'services/web-development.yaml'),
+    { databases: words('Databases') },
+  );
+  await pageLike(
+    join(pages, 'services/ai-prompt-engineering.yaml'),
+    join(pages, 'services/backend-development.yaml'),
+    { tools, databases: words('Databases') },
+  );
   await pageLike(
     join(pages, 'hire/hire-mobile-app-developers.yaml'),
     join(pages, 'hire/hire-mobile-app-designers.yaml'),

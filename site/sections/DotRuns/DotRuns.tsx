@@ -11,7 +11,7 @@ export function DotRuns({ heading, lede, kinds, words, runs, steps, effects }: D
   const sizes = kinds.map(({ cases }) => cases);
   const all = sum(sizes);
   return (
-    <section className={styles.evaluation} data-section="evaluation">
+    <section className={styles.evaluation} data-section="evaluation" data-continues="">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}

@@ -42,7 +42,7 @@ export function ScoreHero({ headline, lede, action, link, answers, sheet, href }
                 return (
                   <tr key={name} data-worse={after < before || undefined}>
                     <th scope="row">
-                      {name}
+                      <span>{name}</span>
                       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                         <path className={styles.passed} d={lead} />
                         {rest && <path className={styles.failed} d={rest} />}
