@@ -25,7 +25,7 @@ interface Drawn extends SharedHoursProps {
 /** Which hours four cities share with an office: 24 hours as a line each, and in words. */
 export function SharedHours({ office, cities, line }: Drawn) {
   return (
-    <div data-shared>
+    <div className={styles.box} data-shared>
       <table className={`small ${styles.table} ${table.rows}`}>
         <caption className={styles.caption}>
           Hours shared with {office} in January, by the clock of each city

@@ -6,6 +6,8 @@ import type { BenchHours as BenchHoursContent } from './BenchHours.schema.ts';
 import styles from './BenchHours.module.css';
 
 interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
+  /** What links to this section ends in, such as `who-is-free`. */
+  id?: string;
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
   /** Whose profile is the sample; `tile` is the address of a square drawing. */
@@ -15,10 +17,10 @@ interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
 }
 
 /** Who is free, one of them as a sample profile, and the hours that cities share with the office. */
-export function BenchHours({ ground, heading, lede, person, profile, bench, hours }: BenchHoursProps) {
+export function BenchHours({ id, ground, heading, lede, person, profile, bench, hours }: BenchHoursProps) {
   const { name, level, years, tile } = person;
   return (
-    <section className={styles.bench} id="who-is-free" data-section="who-is-free" data-ground={ground}>
+    <section className={styles.bench} id={id} data-section="who-is-free" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className="grid">

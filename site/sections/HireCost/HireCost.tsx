@@ -13,6 +13,8 @@ import type { HireCost as HireCostContent } from './HireCost.schema.ts';
 import styles from './HireCost.module.css';
 
 interface HireCostProps extends HireCostContent {
+  /** What links to this section ends in, such as `rates`. */
+  id?: string;
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface' | undefined;
   /** The rates of the role; without them the hours of the plans stand in their place. */
@@ -86,7 +88,7 @@ function Months({ card, plans }: { card: Card; plans: HireCostProps['plans'] }) 
 }
 
 /** What an hour and a month cost, and how many weeks pass until the first day. */
-export function HireCost({ ground, heading, lede, time, link, card, plans, times, href }: HireCostProps) {
+export function HireCost({ id, ground, heading, lede, time, link, card, plans, times, href }: HireCostProps) {
   const { name, onboarding, provider, inHouse } = times;
   const weeks = [
     { label: 'Through us', value: provider, lead: true },
@@ -96,7 +98,7 @@ export function HireCost({ ground, heading, lede, time, link, card, plans, times
     return { ...row, low, high };
   });
   return (
-    <section id="rates" className={styles.cost} data-section="cost" data-ground={ground}>
+    <section id={id} className={styles.cost} data-section="cost" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         {card && (
