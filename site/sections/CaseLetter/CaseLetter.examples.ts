@@ -2,7 +2,7 @@ const src =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 306 624"%3E%3Crect width="306" height="624" rx="46"/%3E%3C/svg%3E';
 const enclosure = (label: string) => ({
   label,
-  device: { kind: 'phone', src: `${src}#${label}`, alt: label, width: 306, height: 624 },
+  device: { kind: 'phone', src: `${src}#${label}`, alt: `Screen: ${label}`, width: 306, height: 624 },
 });
 
 const normal = {
