@@ -90,9 +90,10 @@ export async function artUnderHeadline(
     await loadPictures(page);
     const lines = (await linesOf(page)).map(({ x, y, width: wide, height }) => ({
       x: Math.floor(x * SCALE),
-      y: Math.floor((y + height * 0.12) * SCALE),
+      // From the capitals to the descenders: the box of a line is higher than its letters.
+      y: Math.floor((y + height * 0.22) * SCALE),
       width: Math.ceil((wide + DISTANCE) * SCALE),
-      height: Math.ceil(height * 0.76 * SCALE),
+      height: Math.ceil(height * 0.7 * SCALE),
     }));
     const shot = await page.screenshot();
     const count = await linesDrawnOn(page, shot.toString('base64'), lines);
