@@ -55,7 +55,7 @@ export function ProductMatrix({ heading, lede, alt, platforms, trades, drawing, 
                 </h3>
                 <p className="soft tabular">
                   {all.filter((product) => product.platforms.includes(name)).length}
-                  <span className={styles.of}> of {all.length}</span>
+                  <span className={styles.of}>{` of ${all.length}`}</span>
                 </p>
               </li>
             ))}
@@ -72,7 +72,7 @@ export function ProductMatrix({ heading, lede, alt, platforms, trades, drawing, 
                   {products.map((product) => (
                     <li key={product.page}>
                       <Name href={href(product.page)}>{product.name}</Name>
-                      <span className="visually-hidden">: {product.platforms.join(', ')}</span>
+                      <span className="visually-hidden">{`: ${product.platforms.join(', ')}`}</span>
                     </li>
                   ))}
                 </ul>
