@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('every award names the place of its issuer, and has two drawings with words', () => {
-  const awards = part(htmlOf('/'), 'awards').replaceAll('<!-- -->', '').split('<li').slice(1);
+  const awards = part(htmlOf('/about/'), 'awards').replaceAll('<!-- -->', '').split('<li').slice(1);
   expect(awards).toHaveLength(5);
   for (const award of awards) {
     expect(award).toMatch(/<\/a>, [A-Z][^<]+, \d{4}\.<\/b>/);
@@ -27,7 +27,7 @@ test('every award names the place of its issuer, and has two drawings with words
 
 test('the second drawing takes the place of the first for a pointer and for the keyboard', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(service.address);
+  await page.goto(`${service.address}/about/`);
   const award = page.locator('[data-section="awards"] li').first();
   const shapes = () =>
     award.locator('svg').evaluateAll((drawings) => drawings.map((svg) => getComputedStyle(svg).clipPath));

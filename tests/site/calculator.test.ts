@@ -55,6 +55,17 @@ test('months stay between one and 24, whatever is typed', async () => {
   }
 });
 
+test('the strokes of the months that are chosen stand out, twenty days each', async () => {
+  await open();
+  const months = page.locator('[data-months] > *');
+  expect(await months.count()).toBe(24);
+  await page.fill('[name=months]', '7');
+  expect(await months.evaluateAll((all) => all.map((month) => month.hasAttribute('data-chosen')))).toEqual(
+    Array.from({ length: 24 }, (_, nth) => nth < 7),
+  );
+  expect(await shown('days')).toEqual([140]);
+});
+
 test('the estimate stands in the form that opens, and gives way to nothing but a newer estimate', async () => {
   await open();
   const brief = page.locator('dialog [name=projectBrief]');

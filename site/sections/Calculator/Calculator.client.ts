@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts';
 const form = document.querySelector<HTMLElement>('[data-calculator]');
 const shown = (name: string) => document.querySelector(`[data-result="${name}"]`);
 const opener = document.querySelector<HTMLElement>('[data-section="result"] [data-contact-open]');
-const bar = document.querySelector<SVGElement>('[data-months]');
+const bar = document.querySelector<HTMLElement>('[data-months]');
 const number = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 0 });
 
 function reckon({ dataset }: HTMLElement): void {

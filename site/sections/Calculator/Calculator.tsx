@@ -1,4 +1,4 @@
-import { monthBars } from '../../art/charts/monthBars.ts';
+import { monthStrokes } from '../../art/charts/monthStrokes.ts';
 import { fill } from '../../lib/fill.ts';
 import { amount, amounts } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
@@ -37,7 +37,7 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
     ...{ hours: String(plan.monthHours), months: String(months), total: amount(total) },
     ...{ low: String(low), high: String(high), least: amount(total * low), most: amount(total * high) },
   };
-  const bars = monthBars(MOST_MONTHS, DAYS);
+  const month = monthStrokes(DAYS);
   const places = new Map(cards.flatMap(({ regions }) => regions.map(({ id, region: name }) => [id, name])));
   return (
     <section data-section="inputs" data-ground="mist">
@@ -101,11 +101,17 @@ export function Calculator({ heading, labels, months, result, send, cards, plans
           </p>
           <p data-result="sum">{fill(result.sum, sum)}</p>
           <div className={styles.bar}>
-            <svg viewBox={`0 0 ${bars.width} ${bars.height}`} data-months={DAYS} aria-hidden="true">
-              {bars.paths.map((d, month) => (
-                <path key={d} d={d} data-chosen={month < months ? '' : undefined} />
+            <div className={styles.months} data-months={DAYS} aria-hidden="true">
+              {Array.from({ length: MOST_MONTHS }, (_, nth) => (
+                <svg
+                  key={nth}
+                  viewBox={`0 0 ${month.width} ${month.height}`}
+                  data-chosen={nth < months ? '' : undefined}
+                >
+                  <path d={month.d} />
+                </svg>
               ))}
-            </svg>
+            </div>
             <p className="soft" data-result="days">
               {fill(result.days, { days: String(months * DAYS) })}
             </p>

@@ -14,6 +14,9 @@ interface Trade extends Pick<Industry, 'name' | 'none'> {
 }
 
 interface ProductMatrixProps extends Omit<ProductMatrixContent, 'others'> {
+  /** What links to this section end in, and what links to its trades end in. */
+  id?: string;
+  tradesId?: string;
   /** The lanes of the drawing, from the top down; `id` is the anchor. */
   platforms: readonly (Pick<Platform, 'name' | 'page'> & { id: string })[];
   /** The columns of the drawing, from the left. */
@@ -32,11 +35,21 @@ const Name = ({ href, children }: NameProps) =>
   href ? <a href={href}>{withAmpersands(children)}</a> : withAmpersands(children);
 
 /** Every product as a line of rain through the platforms, over the trade that it was built for. */
-export function ProductMatrix({ heading, lede, alt, platforms, trades, drawing, href }: ProductMatrixProps) {
+export function ProductMatrix({
+  id,
+  tradesId,
+  heading,
+  lede,
+  alt,
+  platforms,
+  trades,
+  drawing,
+  href,
+}: ProductMatrixProps) {
   const { wide, phone } = drawing;
   const all = trades.flatMap(({ products }) => products);
   return (
-    <section id="platforms" data-section="platform-services" data-ground="mist" data-continues="">
+    <section id={id} data-section="platform-services" data-ground="mist" data-continues="">
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
@@ -55,13 +68,13 @@ export function ProductMatrix({ heading, lede, alt, platforms, trades, drawing, 
                 </h3>
                 <p className="soft tabular">
                   {all.filter((product) => product.platforms.includes(name)).length}
-                  <span className={styles.of}> of {all.length}</span>
+                  <span className={styles.of}>{` of ${all.length}`}</span>
                 </p>
               </li>
             ))}
           </ul>
         </div>
-        <ol role="list" id="industries" className={styles.trades} data-section="industries-overview">
+        <ol role="list" id={tradesId} className={styles.trades} data-section="industries-overview">
           {trades.map(({ id, name, page, none, products }) => (
             <li key={id} id={id}>
               <h3>
@@ -72,7 +85,7 @@ export function ProductMatrix({ heading, lede, alt, platforms, trades, drawing, 
                   {products.map((product) => (
                     <li key={product.page}>
                       <Name href={href(product.page)}>{product.name}</Name>
-                      <span className="visually-hidden">: {product.platforms.join(', ')}</span>
+                      <span className="visually-hidden">{`: ${product.platforms.join(', ')}`}</span>
                     </li>
                   ))}
                 </ul>
