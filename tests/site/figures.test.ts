@@ -51,7 +51,8 @@ interface Strokes {
 test.each(records)('$id is drawn with as many strokes as its record counts', ({ id, strokes }) => {
   const item = htmlOf('/figures/')
     .split('<li id="')
-    .find((text) => text.startsWith(`${id}"`));
+    .find((text) => text.startsWith(`${id}"`))
+    ?.split('</li>')[0];
   const drawn = [...(item ?? '').matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d = '']) => count(d, /M/g));
   const counted = strokes.flatMap(({ counted: one, rest = 0, each = 1 }: Strokes) =>
     [one, rest].map((number) => Math.ceil(number / each)),
