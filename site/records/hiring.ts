@@ -1,3 +1,4 @@
+import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line } from '../lib/fields.ts';
 import { named } from './named.ts';
@@ -11,6 +12,10 @@ export const hiringSchema = z.strictObject({
 });
 
 export type Hiring = z.infer<typeof hiringSchema>;
+
+/** The hiring times of all kinds of roles, each with its id. */
+export const hiringTimes = async () =>
+  (await getCollection('hiring')).map(({ id, data }) => ({ id, ...data }));
 
 /** The hiring times of one kind of role. */
 export const hiringTimesOf = async (kind: string): Promise<Hiring> => (await named('hiring', kind)).data;

@@ -67,7 +67,7 @@ export async function ratesBeside(region: string, ids: readonly string[]) {
 }
 
 /** What an hour of the agency's own people costs in one kind of work. Throws an Error where no region is its own. */
-async function ownRates(id: string) {
+export async function ownRates(id: string) {
   const { currency, year, regions } = await rateCard(id);
   const own = regions.find(({ ours }) => ours);
   if (!own) throw new Error(`records/rates/${id}.yaml names no region of your own.`);
