@@ -20,7 +20,7 @@ interface RolesIndexProps extends Omit<RolesIndexContent, 'groups'> {
 }
 
 /** In words what a square shows. */
-const part = ({ leads, helps }: Row, skill: string) =>
+const part = ({ leads, helps }: Pick<Row, 'leads' | 'helps'>, skill: string) =>
   leads.includes(skill) ? 'Leads' : helps.includes(skill) ? 'Helps' : undefined;
 
 /** Everybody who can be hired: a grid of roles and skills, and the case for each role. */
