@@ -17,11 +17,11 @@ const STANDS: Readonly<Record<CallGround, readonly GroundName[]>> = {
 };
 
 /** The drawings that may close a page; `whole` is the motif alone. */
-export const CLOSINGS = ['whole', 'keys', 'falling', 'litter', 'gutter', 'window'] as const;
+const CLOSINGS = ['whole', 'keys', 'falling', 'litter', 'gutter', 'window'] as const;
 
 /** The wide form and that of phones, px; `foot` is what a narrow band leaves free under its words at least. */
 export const WIDE = { width: 1440, height: 588 };
-export const PHONE = { width: 390, height: 500, foot: 272 };
+const PHONE = { width: 390, height: 500, foot: 272 };
 
 /** The least room for a drawing beside words, and how far off them its stage begins then; px. */
 const NARROWEST = 280;

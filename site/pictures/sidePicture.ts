@@ -30,13 +30,6 @@ async function draw(options: SideOptions): Promise<{ wide: Drawing; phone: Drawi
   return { wide: cover({ ...of('wide'), stage, clear }), phone: cover(of('phone')) };
 }
 
-/** A cover that keeps clear of the words on its left, as files: for bands further down a page. */
-export async function sidePicture(options: SideOptions): Promise<SidePictures> {
-  const { wide, phone } = await draw(options);
-  const { seed } = options;
-  return { wide: pictureOf(`${seed}-wide`, wide), phone: pictureOf(`${seed}-phone`, phone) };
-}
-
 /** A cover for the left of a wide band and the head of a narrow one; no rain falls at the edge beside the words. */
 export async function leftPicture(options: SideOptions): Promise<SidePictures> {
   const { art: palette } = await brandPalette();
