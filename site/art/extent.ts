@@ -35,7 +35,9 @@ const within = ([a, b]: [Point, Point], top: number, foot: number): Point[] => {
 /** What is seen on the ground: of all that a later ground covers, only its holes. */
 const seen = ({ layers }: Drawing): readonly Layer[] => {
   const cover = layers.findLastIndex(({ group }) => group === 'ground');
-  return layers.slice(Math.max(cover, 0)).filter((layer, i) => cover > 0 || i > 0 || layer.group !== 'ground');
+  return layers
+    .slice(Math.max(cover, 0))
+    .filter((layer, i) => cover > 0 || i > 0 || layer.group !== 'ground');
 };
 
 /** Everything drawn on the ground between two heights, by its outer points; lines without their width. */

@@ -13,7 +13,9 @@ const PITCH = 26;
 const RADIUS = 9;
 
 /** A dot for each thing in its column, the filled ones below. Throws an Error when there is nothing to draw. */
-export function dotColumns(columns: readonly { readonly filled: number; readonly hollow: number }[]): DotColumns {
+export function dotColumns(
+  columns: readonly { readonly filled: number; readonly hollow: number }[],
+): DotColumns {
   const tallest = Math.max(0, ...columns.map(({ filled, hollow }) => filled + hollow));
   if (tallest === 0) throw new Error('A chart of dots needs a dot.');
   const height = tallest * PITCH;

@@ -8,7 +8,7 @@ interface Track {
 }
 
 /** Where a share (0 to 1) of the way around the track lies, from the top left clockwise. */
-export function onTrack({ width, height }: Track, share: number): Point {
+function onTrack({ width, height }: Track, share: number): Point {
   const radius = Math.min(width, height) / 2;
   const [across, down] = [width - 2 * radius, height - 2 * radius];
   const arc = Math.PI * radius;
