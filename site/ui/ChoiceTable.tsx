@@ -6,6 +6,9 @@ import { SectionHead } from './SectionHead.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './ChoiceTable.module.css';
 
+/** More choices than this stand closer on tablets. */
+const MANY = 4;
+
 export interface ChoiceTableContent {
   heading: string;
   lede: string;
@@ -30,7 +33,7 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
         <Inline text={lede} href={href} />
       </SectionHead>
       <ScrollBox label={heading}>
-        <table className={`${styles.table} ${table.lines}`}>
+        <table className={`${styles.table} ${table.lines}`} data-many={columns.length > MANY || undefined}>
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

@@ -1,9 +1,10 @@
+import { exampleMarks } from '../../pictures/exampleMarks.ts';
+
 const box = (width: number, height: number, fill: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`)}`,
   width,
   height,
 });
-const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><g id="m"/></svg>')}#m`;
 const pair = (slug: string, name: string, comment: string) => ({
   card: {
     slug,
@@ -22,8 +23,7 @@ const pair = (slug: string, name: string, comment: string) => ({
     company: name,
     place: 'Porto',
     picture: { src: box(44, 44, 'gold').src, alt: '' },
-    flag: { mark, alt: 'Flag of Portugal' },
-    rating: { mark, alt: 'Rated 5 of 5' },
+    ...exampleMarks,
   },
 });
 const words = {

@@ -1,3 +1,5 @@
+import { exampleMarks } from '../../pictures/exampleMarks.ts';
+
 const drawing = (width: number, height: number, fill: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0h${width}v${height}H0z"/></svg>`)}`,
   width,
@@ -21,8 +23,7 @@ const review = (name: string, comment: string) => ({
   company: 'Example & Sons',
   place: 'Halifax',
   picture: { src, alt: '' },
-  flag: { mark: `${src}#flag`, alt: 'Flag of Canada' },
-  rating: { mark: `${src}#r4`, alt: 'Rated 4 of 5' },
+  ...exampleMarks,
 });
 
 export default {

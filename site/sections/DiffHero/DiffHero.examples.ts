@@ -37,6 +37,7 @@ export default {
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility auditors',
+    diff: { ...words.diff, title: 'Internationalize the responsibilities of telecommunication' },
     href: () => undefined,
   },
 };

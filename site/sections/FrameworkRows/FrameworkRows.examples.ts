@@ -1,7 +1,8 @@
-const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+/** The gallery holds the symbol that examples show as a logo. */
+const sprite = '';
 const framework = (name: string, own = false) => ({
   name,
-  icon: 'react',
+  icon: 'tool',
   text: 'When the rails are there already, and somebody keeps them.',
   page: `/${name.toLowerCase()}/`,
   own,

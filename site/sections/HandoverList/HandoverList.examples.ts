@@ -1,5 +1,6 @@
-const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
-const tool = (name: string) => ({ name, icon: 'react' });
+/** The gallery holds the symbol that examples show as a logo. */
+const sprite = '';
+const tool = (name: string) => ({ name, icon: 'tool' });
 const entry = (title: string, when: string) => ({
   title,
   text: 'Every rail with its owner and the parts it shares.',

@@ -1,4 +1,5 @@
-const sprite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+/** The gallery holds the symbol that examples show as a logo. */
+const sprite = '';
 const row = { name: 'Stock app', text: 'Counts shelves without a signal.', page: '/stock/' };
 const words = {
   heading: 'What you can order',
@@ -16,7 +17,7 @@ const words = {
   tools: {
     heading: 'Built with',
     sprite,
-    groups: [{ name: 'Mobile', items: [{ name: 'Swift', icon: 'swift' }] }],
+    groups: [{ name: 'Mobile', items: [{ name: 'Swift', icon: 'tool' }] }],
   },
 };
 

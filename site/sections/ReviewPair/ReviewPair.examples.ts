@@ -1,3 +1,5 @@
+import { exampleMarks } from '../../pictures/exampleMarks.ts';
+
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#c36" d="M0 0h56v56H0z"/></svg>')}`;
 const review = (name: string, comment: string) => ({
   name,
@@ -6,8 +8,7 @@ const review = (name: string, comment: string) => ({
   company: 'Example & Sons',
   place: 'Halifax',
   picture: { src, alt: '' },
-  flag: { mark: `${src}#flag`, alt: 'Flag of Canada' },
-  rating: { mark: `${src}#r4`, alt: 'Rated 4 of 5' },
+  ...exampleMarks,
 });
 
 export default {

@@ -1,16 +1,6 @@
-import { ratingMark } from '../../art/rating.ts';
-import { sprite } from '../../lib/sprite.ts';
-import { drawingFile } from '../../pictures/publishedFile.ts';
+import { exampleMarks } from '../../pictures/exampleMarks.ts';
 
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#c36" d="M0 0h56v56H0z"/></svg>')}`;
-// Browsers read no sprite out of a data: address, so this one is a file.
-const marks = drawingFile(
-  'example-sentence',
-  sprite([
-    { id: 'r4', svg: ratingMark(4) },
-    { id: 'flag', svg: '<svg viewBox="0 0 3 2"><path fill="#36c" d="M0 0h3v2H0z"/></svg>' },
-  ]),
-);
 const words = { heading: 'What three clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
 const person = {
   name: 'Ada Example',
@@ -18,8 +8,7 @@ const person = {
   company: 'Example & Sons',
   place: 'Halifax',
   picture: { src, alt: '' },
-  flag: { mark: `${marks}#flag`, alt: 'Flag of Canada' },
-  rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
+  ...exampleMarks,
 };
 const reviews = [
   { ...person, comment: 'They wrote a reader for our fax as well. I was joking.' },

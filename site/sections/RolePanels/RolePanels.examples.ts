@@ -30,7 +30,7 @@ export default {
     ],
   },
   'two roles, long words': {
-    table,
+    table: { ...table, heading: 'Who may count' },
     href,
     heading: 'Responsibilities of administrators & representatives',
     panels: [{ ...keeper, role: 'Telecommunications' }, buyer],

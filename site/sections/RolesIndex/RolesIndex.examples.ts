@@ -30,6 +30,7 @@ export default {
   },
   'one role, long words, no page built': {
     ...words,
+    heading: 'Which auditor you need',
     href: () => undefined,
     groups: [
       {

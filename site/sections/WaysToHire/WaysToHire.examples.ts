@@ -29,6 +29,7 @@ export default {
   },
   'two ways on mist, long words': {
     ...words,
+    heading: 'Telecommunication or us',
     ground: 'mist',
     columns: ['Telecommunication', 'Us'],
     ours: 2,
