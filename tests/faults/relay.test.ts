@@ -50,14 +50,18 @@ async function service(SMTP_URL: string, DATABASE_URL?: string) {
 
 // Each waits for a pause of 15 seconds: all at once.
 describe.concurrent('a relay', () => {
-  test('that is down and comes up gets everything once, oldest first after the probe', async ({ expect }) => {
+  test('that is down and comes up gets everything once, oldest first but the one that met it down', async ({
+    expect,
+  }) => {
     const port = await freePort();
     const { post } = await service(`smtp://127.0.0.1:${port}`);
-    const ids = await post(12);
+    const [first = '', ...others] = await post(12);
     const smtp = await relay({}, port);
-    await expect.poll(() => smtp.raw.length, patience).toBe(ids.length);
+    await expect.poll(() => smtp.raw.length, patience).toBe(1 + others.length);
     const order = arrived(smtp.raw);
-    expect(order.slice(1)).toEqual(ids.filter((id) => id !== order[0]));
+    // It may have failed by its own fault, so it lets others go first when they come due before it.
+    expect(order).toContain(first);
+    expect(order.filter((id) => id !== first)).toEqual(others);
   });
 
   test('that cuts the line after DATA gets a second copy with the same Message-ID, of that one only', async ({
