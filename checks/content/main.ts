@@ -1,5 +1,6 @@
 // Checks the measured content rules on a built site: `npm run check:content [-- folder] [--report]`.
 import { parseArgs } from 'node:util';
+import { printHabits } from './habits/table.ts';
 import { printFindings, printNeighbours } from './print.ts';
 import { readSite } from './readSite.ts';
 import { check } from './rules/rules.ts';
@@ -24,4 +25,5 @@ const findings = check(site);
 if (values.report) console.log(`${printNeighbours(site.pages)}\n`);
 if (!site.listed) console.log('The build wrote no list of pages, so no keywords are masked.');
 console.log(printFindings(findings, site.pages.length));
+console.log(`\n${printHabits(site.pages)}`);
 process.exitCode = findings.length > 0 ? 1 : 0;

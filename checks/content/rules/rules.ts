@@ -1,4 +1,10 @@
 import type { Finding } from '../Finding.ts';
+import { ampersands } from '../habits/ampersands.ts';
+import { numbers } from '../habits/numbers.ts';
+import { pageLengths } from '../habits/pageLengths.ts';
+import { habitsOfPage } from '../habits/perPage.ts';
+import { quotations } from '../habits/quotations.ts';
+import { searchPhrases } from '../habits/searchPhrases.ts';
 import { altTexts } from './altTexts.ts';
 import { figures } from './figures.ts';
 import { headingLevels } from './headings.ts';
@@ -23,8 +29,11 @@ const pageRules = [
   linkTexts,
   tables,
   headingLevels,
+  habitsOfPage,
+  pageLengths,
+  searchPhrases,
 ];
-const siteRules = [figures, overlap, repetition];
+const siteRules = [figures, overlap, repetition, ampersands, numbers, quotations];
 
 /** Everything on the site that breaks a measured rule, page by page. */
 export function check(site: Site): Finding[] {
