@@ -31,13 +31,13 @@ const told = (page: Page): Map<string, string> =>
   );
 
 /**
- * Rule 26: a number of three digits or more is used for one thing. What shared blocks say are facts that every page may
+ * Rule 26: a number of three digits or more is used for one thing. What shared blocks and records say are facts that every page may
  * repeat; round hundreds and thousands measure many things.
  */
 export const numbers: SiteRule = (pages) => {
   const shared = new Set(
-    pages.flatMap(({ blocks }) =>
-      blocks.filter((block) => block.shared).flatMap(({ text }) => numbersIn(text)),
+    pages.flatMap(({ blocks, fixed }) =>
+      [...blocks.filter((block) => block.shared).map(({ text }) => text), ...fixed].flatMap(numbersIn),
     ),
   );
   const uses = pages.flatMap((page) => [...told(page)].map(([found, where]) => ({ page, found, where })));

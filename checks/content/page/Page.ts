@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { readBlocks, textOf, type Block } from './blocks.ts';
-import { copyOf } from './copy.ts';
+import { copyOf, fixedTexts } from './copy.ts';
 import { readFacts, type Fact } from './facts.ts';
 import { attribute, elementsIn, find, tidy, type Element } from './html.ts';
 import type { PageList } from './pageList.ts';
@@ -23,6 +23,8 @@ export interface Page {
   /** Every text that somebody wrote, as the rules on wording read it: what is shown, title, description, alt texts. */
   copy: readonly string[];
   facts: readonly Fact[];
+  /** Texts that may recur on every page: the form's messages, and facts and promises as their records word them. */
+  fixed: readonly string[];
 }
 
 /** Reads a page's HTML. Throws when it has no body. */
@@ -54,6 +56,7 @@ export function readPage(html: string, file: string, path: string, list: PageLis
     blocks,
     copy: [title, description, ...copyOf(elements, blocks)],
     facts: readFacts(elements, list),
+    fixed: [...fixedTexts, ...(list?.saidOnce ?? [])],
   };
 }
 

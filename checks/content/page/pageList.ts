@@ -14,6 +14,8 @@ const pageListSchema = v.object({
   ),
   /** The `data-fact` slugs of the company figures, the ids of the content's figures. */
   figures: v.array(v.string()),
+  /** The wording of facts and promises that every page may repeat. */
+  saidOnce: v.optional(v.array(v.string()), []),
 });
 
 export type PageList = v.InferOutput<typeof pageListSchema>;

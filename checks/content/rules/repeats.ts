@@ -1,6 +1,5 @@
 import type { Finding, SiteRule } from '../Finding.ts';
 import { textOf } from '../page/blocks.ts';
-import { fixedTexts } from '../page/copy.ts';
 import { ownBlocks, type Page } from '../page/Page.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { tokensOf } from '../page/tokens.ts';
@@ -38,10 +37,10 @@ const repeats = (uses: readonly Use[], what: string, mend: string, mostPages?: n
     return { rule: 23, page, where: text, problem: `${what} also on ${others}.`, mend };
   });
 
-/** Sentences outside shared blocks; fixed messages may recur, and facts unless a whole list or section is marked. */
+/** Sentences outside shared blocks; fixed texts may recur, and marked facts unless a whole list or section is marked. */
 function sentences(page: Page): Use[] {
   const facts = page.facts.filter(({ wording }) => wording !== '').map(({ text }) => text);
-  const fixed = [...fixedTexts, ...facts];
+  const fixed = [...page.fixed, ...facts];
   return ownBlocks(page)
     .flatMap(({ text }) => sentencesOf(text))
     .filter(({ words, text }) => words >= sentenceWords && !fixed.some((known) => known.includes(text)))

@@ -1,8 +1,23 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { parse as parseYaml } from 'yaml';
 import { buildDir, contentDir } from '../../lib/paths.ts';
 import { notesDir } from '../../found/pageNotes.ts';
+
+/** The texts of the records in a folder, links as their words. */
+async function textsIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(contentDir, folder));
+  const records = await Promise.all(
+    files.map(async (file): Promise<unknown> =>
+      parseYaml(await readFile(join(contentDir, folder, file), 'utf8')),
+    ),
+  );
+  return records
+    .flatMap((record) => Object.values(Object(record)))
+    .filter((value) => typeof value === 'string')
+    .map((text) => text.trim().replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+}
 
 /** Writes `build/pages.json`, what the content check needs to know of the pages and cannot read in them. */
 export function pageList(): AstroIntegration {
@@ -15,7 +30,8 @@ export function pageList(): AstroIntegration {
           (await readdir(notesDir)).sort().map(async (file) => readFile(join(notesDir, file), 'utf8')),
         );
         const figures = (await readdir(join(contentDir, 'records/figures'))).map((file) => parse(file).name);
-        const list = { pages: notes.map((note): unknown => JSON.parse(note)), figures };
+        const saidOnce = [...(await textsIn('records/facts')), ...(await textsIn('records/promises'))];
+        const list = { pages: notes.map((note): unknown => JSON.parse(note)), figures, saidOnce };
         await writeFile(join(buildDir, 'pages.json'), `${JSON.stringify(list, null, 1)}\n`);
       },
     },
