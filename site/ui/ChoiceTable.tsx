@@ -18,6 +18,8 @@ export interface ChoiceTableContent {
   question: string;
   /** The choices, in the order of the table. */
   columns: readonly string[];
+  /** A few words under each of them. */
+  notes?: readonly string[] | undefined;
   /** The choice that suits most, counted from 1; it stands on a lighter column. */
   favoured?: number | undefined;
   rows: readonly { label: string; cells: readonly string[] }[];
@@ -25,7 +27,7 @@ export interface ChoiceTableContent {
 
 /** Choices side by side, in words, under a heading with its lede. */
 export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
-  const { heading, lede, fact, question, columns, favoured, rows, href } = props;
+  const { heading, lede, fact, question, columns, notes, favoured, rows, href } = props;
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
     <div className="container">
@@ -41,6 +43,7 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
               {columns.map((label, at) => (
                 <th key={label} scope="col" data-favoured={mark(at)}>
                   {withAmpersands(label)}
+                  {notes && <small>{notes[at]}</small>}
                 </th>
               ))}
             </tr>

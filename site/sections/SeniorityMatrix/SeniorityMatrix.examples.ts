@@ -1,3 +1,4 @@
+const href = (page: string) => page;
 const levels = [
   { name: 'Junior', years: '1–3 years' },
   { name: 'Mid', years: '3–6 years' },
@@ -18,6 +19,7 @@ export default {
     lede: 'A lead is wasted on a garden of one tree.',
     levels,
     interview,
+    href,
     rows: [
       row('Trees', 'Waters them', 'Prunes them', 'Moves them', 'Plans them'),
       row('Weather', 'Feels it', 'Reads it', 'Waits for it', 'Plans for it'),
@@ -28,6 +30,7 @@ export default {
     lede: 'A lede.',
     levels: levels.slice(0, 2),
     interview,
+    href,
     rows: [
       row('Telecommunications', 'A cell may hold sixty characters, which is two or three lines', 'Short'),
       row('Incomprehensibilities', 'Short', 'Counterrevolutionaries'),
