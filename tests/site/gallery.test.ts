@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { createJudge } from '../support/looks.ts';
+import { createJudge, viewsOfExamples } from '../support/looks.ts';
 import { pagePaths } from '../support/pages.ts';
 import { openSite } from '../support/openSite.ts';
 
 const { browser, address } = await openSite();
-const judge = await createJudge(browser);
+const judge = await createJudge(browser, { views: viewsOfExamples });
 
 test.each(pagePaths({ gallery: true }))(
   '%s has no axe finding and no cut cell in any of its examples',

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 import { brokenWords } from '../support/brokenWords.ts';
-import { createJudge } from '../support/looks.ts';
+import { createJudge, viewsOfPages } from '../support/looks.ts';
 import { pagesToVisit } from '../support/pages.ts';
 import { openSite } from '../support/openSite.ts';
 
 const { browser, address } = await openSite();
-const judge = await createJudge(browser, { search: brokenWords });
+const judge = await createJudge(browser, { views: viewsOfPages, search: brokenWords });
 
 test.each(pagesToVisit())(
   '%s has no axe finding, no broken word, no cut cell, and never scrolls sideways',

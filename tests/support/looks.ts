@@ -21,16 +21,48 @@ const rulesOfWidth: RunOptions = {
   runOnly: { type: 'rule', values: [...colour, 'target-size', 'scrollable-region-focusable'] },
 };
 
-/** Window widths in CSS pixels; axe judges at those with rules, in light and dark. */
-const views = [
+interface View {
+  /** Of the window, in CSS pixels. */
+  width: number;
+  /** What axe judges by in light; without them it does not judge. */
+  rules?: RunOptions;
+  /** Whether axe judges the colours of the dark scheme too. */
+  dark?: boolean;
+}
+
+const everyView: readonly View[] = [
   { width: 320 },
-  { width: 360, rules: everyRule },
+  { width: 360, rules: everyRule, dark: true },
   { width: 390 },
-  { width: 768, rules: rulesOfWidth },
+  { width: 768, rules: rulesOfWidth, dark: true },
   { width: 1024 },
-  { width: 1440, rules: everyRule },
+  { width: 1440, rules: everyRule, dark: true },
   { width: 1920 },
 ];
+const isWhole = process.env['ALL_VIEWS'] === '1';
+
+/** How pages are looked at; `npm run test:pages` takes every view. */
+export const viewsOfPages: readonly View[] = isWhole
+  ? everyView
+  : [
+      { width: 320 },
+      { width: 360, rules: everyRule },
+      { width: 768, rules: rulesOfWidth },
+      { width: 1024 },
+      { width: 1440, rules: everyRule, dark: true },
+      { width: 1920 },
+    ];
+
+/** How examples of sections are looked at, most of which stand on pages as well. */
+export const viewsOfExamples: readonly View[] = isWhole
+  ? everyView
+  : [
+      { width: 320 },
+      { width: 360, rules: everyRule },
+      { width: 768 },
+      { width: 1440, rules: rulesOfWidth, dark: true },
+    ];
+
 /** Up to here a table may scroll or fold, and no cell may be cut. */
 const narrow = 1024;
 
@@ -44,18 +76,20 @@ async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 interface LooksOptions {
+  views: readonly View[];
   /** What else is to be looked for at each width; what it finds is a fault. */
   search?: (page: Page) => Promise<string[]>;
 }
 
 /**
  * Opens a page for all addresses of a file, as the browser then reads axe and fonts once. What it returns loads an
- * address and its pictures, and expects of all widths from 320 to 1920 px that nothing is wider than the window and no
- * cell of a table is cut, and of three of them, in light and dark, that axe finds nothing. The console stays silent.
+ * address and its pictures, and expects of every view that nothing is wider than the window, that no cell of a table is
+ * cut, and that axe finds nothing by the view's rules. The console stays silent.
  */
-export async function createJudge(browser: Browser, { search = async () => [] }: LooksOptions = {}) {
+export async function createJudge(browser: Browser, { views, search = async () => [] }: LooksOptions) {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
+  await page.addInitScript(axeSource);
   let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -68,16 +102,15 @@ export async function createJudge(browser: Browser, { search = async () => [] }:
     await page.goto(url, { waitUntil: 'load' });
     // What is laid out only near the window has to be there for axe as well.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-    await page.evaluate(axeSource);
-    for (const { width, rules } of views) {
+    for (const { width, rules, dark } of views) {
       await page.setViewportSize({ width, height: 900 });
       await loadPictures(page);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
       if (width <= narrow) expect(await cutCells(page), `cut cells, ${width} px`).toEqual([]);
       expect(await search(page), `${width} px`).toEqual([]);
-      if (!rules) continue;
-      expect(await findingsOf(page, rules), `light, ${width} px`).toEqual([]);
+      if (rules) expect(await findingsOf(page, rules), `light, ${width} px`).toEqual([]);
+      if (!dark) continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
