@@ -8,6 +8,7 @@ const command = fileURLToPath(new URL('../../checks/content/main.ts', import.met
 
 interface PageSource {
   main: string;
+  heading?: string;
   title?: string;
   description?: string;
   footer?: string;
@@ -22,10 +23,16 @@ const sourceOf = (page: PageSource | string) => (typeof page === 'string' ? { ma
 
 /** A page whose title and description are its own unless they are given. */
 function htmlOf(path: string, page: PageSource | string): string {
-  const { main, title = `Title ${path}`, description = `About ${path}`, footer = '' } = sourceOf(page);
+  const {
+    main,
+    title = `Title ${path}`,
+    description = `About ${path}`,
+    footer = '',
+    heading = 'Heading',
+  } = sourceOf(page);
   return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}">
     <link rel="canonical" href="https://agency.example${path}"></head>
-    <body><main><h1>Heading</h1>${main}</main><footer data-shared>${footer}</footer></body></html>`;
+    <body><main><h1>${heading}</h1>${main}</main><footer data-shared>${footer}</footer></body></html>`;
 }
 
 export interface Outcome {

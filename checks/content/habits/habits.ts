@@ -6,6 +6,8 @@ const indefinite = /\b(?:somebody|nobody|anybody|whoever|someone)\b/giu;
 const trailing = /, and [^,;:]*$/u;
 const negation = /\b(?:no|not|never|nobody|none|without|cannot)\b|n['’]t\b/iu;
 const clippedWords = 8;
+/** Fewer sentences than this have no rhythm to judge. */
+const rhythmFrom = 12;
 
 const endings = (page: Page, pattern: RegExp) => {
   const all = endingsOf(page);
@@ -57,7 +59,7 @@ export const habits: readonly Habit[] = [
     name: 'clipped',
     what: `sentences of ${clippedWords} words or fewer`,
     limit: '15 %',
-    most: share(0.15),
+    most: (of) => (of < rhythmFrom ? of : share(0.15)(of)),
     count(page) {
       const all = paragraphsOf(page)
         .flat()

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { checkSite, type Pages } from './support.ts';
+
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+const plain = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Paragraph ${at} tells in some ten words what the reader gets here.`,
+  );
+const many = (count: number, pageOf: (at: number) => Pages[string]): Pages =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`/p${at}/`, pageOf(at)]));
+
+test('one heading with “&” may stand on a page, the second is named', () => {
+  const { of } = checkSite({
+    '/one/': '<h2>Ink & paper</h2>',
+    '/two/': '<h2>Ink & paper of two</h2><h2>Salt & pepper</h2>',
+    '/shared/': '<div data-shared><h2>Day & night</h2><h2>Sun & moon</h2></div>',
+  });
+  expect(of('/one/')).not.toContain('Rule 26');
+  expect(of('/two/')).toMatch(/Rule 26: 2 of 3: headings with “&”; one a page may be\.\n\s+“Salt & pepper”/);
+  expect(of('/shared/')).not.toContain('Rule 26');
+});
+
+test('“&” stands in the headings of one page in three, and in the main heading of one in six', () => {
+  const pages = many(6, (at) => ({ main: at < 3 ? `<h2>Ink & paper ${at}</h2>` : '' }));
+  expect(checkSite(pages).output).toMatch(
+    /3 of 6 pages have a heading with “&”; one in three may: \/p0\/ \/p1\/ \/p2\//,
+  );
+  const { output } = checkSite(many(6, (at) => ({ main: '', heading: at < 2 ? 'Ink & paper' : 'Ink' })));
+  expect(output).toContain('2 of 6 pages have a main heading with “&”; one in six may');
+  expect(output).not.toContain('pages have a heading with');
+});
+
+test('people without a role may be meant twice a page', () => {
+  const { of } = checkSite({
+    '/two/': paragraphs('Somebody reads it and nobody writes.'),
+    '/three/': paragraphs(
+      'Whoever reads this may ask someone else.',
+      'Nobody has asked so far in this month.',
+    ),
+  });
+  expect(of('/two/')).not.toContain('somebody');
+  expect(of('/three/')).toMatch(/3 of \d+: times somebody.*\n\s+“Nobody has asked/);
+});
+
+test('one paragraph in six may end in an addition, one in eight on a negation, each page at least one', () => {
+  const and = 'The reader gets a price in writing, and the offer holds.';
+  const not = 'The price of the whole work does not change later.';
+  const { of } = checkSite({
+    '/few/': paragraphs(...plain(4), and, not),
+    '/and/': paragraphs(...plain(9), and, 'The team is named in the offer, and the weeks are counted.'),
+    '/not/': paragraphs(...plain(13), not, 'The contract holds nothing that you haven’t read before.'),
+  });
+  expect(of('/few/')).not.toContain('Rule 26');
+  expect(of('/and/')).toContain('2 of 11: paragraphs that end in “, and …”; one in six may be');
+  expect(of('/not/')).toContain('2 of 15: paragraphs whose last sentence negates; one in eight may be');
+});
+
+test('15 % of the sentences may have eight words or fewer', () => {
+  const short = ['It is quite short.', 'So is this one.'];
+  const { of } = checkSite({
+    '/some/': paragraphs(...plain(12), ...short),
+    '/many/': paragraphs(...plain(11), ...short),
+  });
+  expect(of('/some/')).not.toContain('words or fewer');
+  expect(of('/many/')).toMatch(
+    /2 of 13: sentences of 8 words or fewer; 15 % may be\.\n\s+“So is this one\.”/,
+  );
+});
+
+test('a number of three digits or more is told on two pages, prices, years, tables and shared facts apart', () => {
+  const text = (number: string) => paragraphs(`The shelf holds ${number} of them.`);
+  const output = (main: string, more: Pages = {}) =>
+    checkSite({ ...many(3, (at) => `<h2>Page ${at}</h2>${main}`), ...more }).output;
+  expect(output(text('1,212 jars'))).toMatch(
+    /1212 stands on 3 pages: \/p0\/, \/p1\/, \/p2\/; 2 are the most/,
+  );
+  for (const allowed of ['USD 1,212 to 2,412', '2025 jars', 'ISO 27001 parts', '21 jars', '100 jars'])
+    expect(output(text(allowed))).not.toContain('stands on 3 pages');
+  expect(output('<table><tr><td>1,212</td></tr></table>')).not.toContain('stands on 3 pages');
+  expect(output(text('168 hours'), { '/shared/': '<p data-shared>168 hours</p>' })).not.toContain(
+    'stands on 3',
+  );
+});
+
+test('a quotation stands on four pages at most', () => {
+  const quote = '<blockquote data-shared>They called before I could.</blockquote>';
+  expect(checkSite(many(4, () => quote)).output).not.toContain('quotation');
+  expect(checkSite(many(5, () => quote)).output).toContain(
+    'The quotation stands on 5 pages: /p0/, /p1/, /p2/, /p3/, /p4/; 4 are the most',
+  );
+});
+
+test('a page is as long as its kind asks, shared blocks left out', () => {
+  const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+  const { of } = checkSite({
+    '/short/': { kind: 'hire', main: words(500) },
+    '/right/': { kind: 'hire', main: `${words(800)}<div data-shared>${words(800)}</div>` },
+    '/healthcare/long/': { kind: 'industry', main: words(1150) },
+    '/healthcare/right/': { kind: 'industry', main: words(1050) },
+    '/free/': words(3000),
+  });
+  expect(of('/short/')).toContain('The main text has 501 words; 600 to 1000 are wanted.');
+  expect(of('/right/')).not.toContain('main text');
+  expect(of('/healthcare/long/')).toContain('The main text has 1151 words; 700 to 1100 are wanted.');
+  expect(of('/healthcare/right/')).not.toContain('main text');
+  expect(of('/free/')).not.toContain('main text');
+});
+
+test('the phrase that a buyer types stands in title, main heading and first paragraph', () => {
+  const page = {
+    kind: 'hire',
+    keywords: ['iOS developers', 'Swift'],
+    main: paragraphs('We have iOS developers in two cities now.'),
+  };
+  const { of } = checkSite({
+    '/found/': { ...page, title: 'Hire iOS developers', heading: 'iOS developers by name' },
+    '/lost/': {
+      ...page,
+      title: 'Hire for iOS',
+      heading: 'Hire iOS developers',
+      main: paragraphs('We have developers for iOS in two cities.'),
+    },
+  });
+  expect(of('/found/')).not.toContain('does not hold');
+  expect(of('/lost/')).toMatch(
+    /The title does not hold “iOS developers”, the first of the page’s keywords\.\n\s+“Hire for iOS”/,
+  );
+  expect(of('/lost/')).toContain('The first paragraph does not hold “iOS developers”');
+  expect(of('/lost/')).not.toContain('The main heading');
+});
+
+test('the table of all figures ends the output, page by page and for the whole site', () => {
+  const { output } = checkSite({ '/a/': `<h2>Ink & paper</h2>${paragraphs(...plain(2))}`, '/b/': '' });
+  const table = output.slice(output.indexOf('Habits (rule 26)'));
+  expect(table).toMatch(/^ {2}\/a\/ +27 +1\/2 +0\/4 +0\/2 +0\/2 +0\/2$/m);
+  expect(table).toMatch(/^ {2}2 pages +28 +1\/3 \(33 %\)/m);
+  expect(table).toMatch(/^ {2}at most +by kind +one a page +two a page +one in six +one in eight +15 %\s*$/m);
+});
