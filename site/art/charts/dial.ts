@@ -6,6 +6,16 @@ import type { Span } from '../../lib/sharedHours.ts';
 /** Minutes in one turn of a clock's hand. */
 const TURN = 12 * HOUR;
 
+interface Ring {
+  /** Minutes of one stroke. */
+  readonly step: number;
+  /** Where the strokes begin and end, in user units around 0, 0. */
+  readonly inner: number;
+  readonly outer: number;
+  /** Minutes of a whole turn; those of a clock's hand unless said. */
+  readonly turnMinutes?: number;
+}
+
 /** Path data of some strokes, and how many there are. */
 interface Strokes {
   readonly d: string;
@@ -13,13 +23,12 @@ interface Strokes {
 }
 
 /**
- * Strokes around the face of a clock of twelve hours, one for each `step` minutes of the spans, from the radius
- * `inner` to `outer` (user units around 0, 0), each leaning from its own radius like rain. Throws an Error for a span
- * that is no whole number of steps.
+ * Strokes around the face of a clock, one for each step of the spans, each leaning from its own radius like rain.
+ * Throws an Error for a span that is no whole number of steps.
  */
 export function dialStrokes(
   spans: readonly Span[],
-  { step, inner, outer }: { readonly step: number; readonly inner: number; readonly outer: number },
+  { step, inner, outer, turnMinutes = TURN }: Ring,
 ): Strokes {
   const minutes = spans.flatMap(({ from, to }) => {
     if (to <= from || (to - from) % step !== 0)
@@ -27,7 +36,7 @@ export function dialStrokes(
     return Array.from({ length: (to - from) / step }, (_, i) => from + (i + 0.5) * step);
   });
   const stroke = (minute: number): string => {
-    const degrees = (minute / TURN) * 360;
+    const degrees = (minute / turnMinutes) * 360;
     const foot = turn({ x: 0, y: -inner }, degrees);
     const lean = turn({ x: 0, y: inner - outer }, degrees + SLANT_DEGREES);
     return polyline([foot, { x: foot.x + lean.x, y: foot.y + lean.y }]);

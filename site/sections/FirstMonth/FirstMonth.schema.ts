@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, ref } from '../../lib/fields.ts';
+import { fourWeeks, twoSigns } from '../../lib/firstMonthFields.ts';
 
 export const firstMonthSchema = z.strictObject({
   heading: line(60).describe('What stands at the end of the month, with the name of the person.'),
@@ -19,28 +20,8 @@ export const firstMonthSchema = z.strictObject({
         .max(4),
     })
     .describe('The tests behind a profile, with what this person did in them.'),
-  weeks: z
-    .array(
-      z.strictObject({
-        title: line(32).describe('What the week leads to, in a few words.'),
-        text: line(220).describe('What happens, in one or two sentences.'),
-      }),
-    )
-    .length(4)
-    .describe('Four weeks of five working days; the first is the trial.'),
-  signs: z
-    .strictObject({
-      heading: line(60),
-      list: z
-        .array(
-          z.strictObject({
-            title: line(60).describe('What can be seen.'),
-            text: line(240).describe('Why it is bad, and what to ask for.'),
-          }),
-        )
-        .length(2),
-    })
-    .describe('Two signs that the month goes wrong, which the reader can see without being an engineer.'),
+  weeks: fourWeeks,
+  signs: twoSigns,
 });
 
 export type FirstMonth = z.infer<typeof firstMonthSchema>;

@@ -1,13 +1,11 @@
-import { Art } from '../../art/Art.tsx';
-import { stepBars } from '../../art/bars.ts';
 import { dayLine } from '../../art/charts/DayLines.tsx';
-import { both } from '../../art/Drawing.ts';
+import { WeekStrokes } from '../../art/charts/WeekStrokes.tsx';
 import type { FreePerson } from '../../ui/BenchList.tsx';
 import { FailureSigns } from '../../ui/FailureSigns.tsx';
 import { PassedTests } from '../../ui/PassedTests.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SharedHours, type SharedHoursProps } from '../../ui/SharedHours.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { WeekStrip } from '../../ui/WeekStrip.tsx';
 import type { FirstMonth as FirstMonthContent } from './FirstMonth.schema.ts';
 import styles from './FirstMonth.module.css';
 
@@ -18,9 +16,6 @@ interface FirstMonthProps extends Omit<FirstMonthContent, 'person'> {
   sign: string | undefined;
   hours: SharedHoursProps;
 }
-
-/** The bars take the colour of their place. */
-const days = stepBars({ weeks: 5, paint: both('currentColor') });
 
 /** One profile beside the twenty days that follow: what the person has passed, which hours are shared, what happens. */
 export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, signs }: FirstMonthProps) {
@@ -52,18 +47,7 @@ export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, 
             <SharedHours {...hours} line={dayLine} />
           </div>
           <div className={styles.plan}>
-            <ol role="list" className={styles.weeks}>
-              {weeks.map(({ title, text }, at) => (
-                <li key={title} data-lead={at === 0 || undefined}>
-                  <Art drawing={days} fit="xMinYMax" />
-                  <div>
-                    <p className={styles.when}>Week {at + 1}</p>
-                    <h3>{withAmpersands(title)}</h3>
-                    <p className="soft">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <WeekStrip weeks={weeks} strokes={<WeekStrokes />} stacked />
             <FailureSigns {...signs} />
           </div>
         </div>

@@ -1,9 +1,8 @@
-import { Art } from '../../art/Art.tsx';
-import { stepBars } from '../../art/bars.ts';
-import { both } from '../../art/Drawing.ts';
+import { WeekStrokes } from '../../art/charts/WeekStrokes.tsx';
 import { FailureSigns } from '../../ui/FailureSigns.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
+import { WeekStrip } from '../../ui/WeekStrip.tsx';
 import type { StartRail as StartRailContent } from './StartRail.schema.ts';
 import styles from './StartRail.module.css';
 
@@ -13,9 +12,6 @@ interface StartRailProps extends StartRailContent {
   /** Name of the fixed fact that the steps state. */
   fact: string;
 }
-
-/** The bars take the colour of their place. */
-const days = stepBars({ weeks: 5, paint: both('currentColor') });
 
 /** Twenty days as a strip of strokes, and under it the way to the first of them, step below step. */
 export function StartRail({ ground, fact, heading, lede, weeks, onboarding, signs }: StartRailProps) {
@@ -28,18 +24,7 @@ export function StartRail({ ground, fact, heading, lede, weeks, onboarding, sign
     >
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <ol role="list" className={styles.weeks}>
-          {weeks.map(({ title, text }, at) => (
-            <li key={title} data-lead={at === 0 || undefined}>
-              <Art drawing={days} fit="xMinYMax" />
-              <div>
-                <p className={styles.when}>Week {at + 1}</p>
-                <h3>{withAmpersands(title)}</h3>
-                <p className="soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <WeekStrip weeks={weeks} strokes={<WeekStrokes />} />
         <div className={`grid ${styles.under}`}>
           <div className={styles.onboarding} data-section="onboarding-timeline" data-fact={fact}>
             <h3>{withAmpersands(onboarding.heading)}</h3>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { benchHoursSchema } from '../../sections/BenchHours/BenchHours.schema.ts';
 import { reviewSentenceSchema } from '../../sections/ReviewSentence/ReviewSentence.schema.ts';
-import { startRailSchema } from '../../sections/StartRail/StartRail.schema.ts';
+import { startClockSchema } from '../../sections/StartClock/StartClock.schema.ts';
 import { testHeroSchema } from '../../sections/TestHero/TestHero.schema.ts';
 import { hirePageFields } from './shared.ts';
 
@@ -9,7 +9,7 @@ import { hirePageFields } from './shared.ts';
 export const hireTestSchema = hirePageFields.extend({
   spine: z.literal('test'),
   hero: testHeroSchema,
-  start: startRailSchema,
+  start: startClockSchema,
   reviews: reviewSentenceSchema,
   bench: benchHoursSchema,
 });
