@@ -1,3 +1,4 @@
+import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PageHead as PageHeadContent } from './PageHead.schema.ts';
 import styles from './PageHead.module.css';
@@ -7,14 +8,17 @@ interface PageHeadProps extends PageHeadContent {
   updated?: string | undefined;
 }
 
-/** The top of a page that is all text: headline, first words, date. */
-export function PageHead({ headline, lede, updated }: PageHeadProps) {
+/** The top of a page that is all text: headline, first words, date, and a number of the page as strokes. */
+export function PageHead({ headline, lede, updated, counted }: PageHeadProps) {
   return (
     <section className={styles.head} data-section="hero">
-      <div className="container">
-        <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
-        {updated && <p className={`small soft ${styles.updated}`}>Last changed on {updated}</p>}
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          {updated && <p className={`small soft ${styles.updated}`}>Last changed on {updated}</p>}
+        </div>
+        {counted && <TallyFigure {...counted} />}
       </div>
     </section>
   );
