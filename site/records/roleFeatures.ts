@@ -18,7 +18,7 @@ export const roleFeaturesSchema = z
       .describe('The role that the page is written for, counted from 1; its column stands out.'),
     rows: z
       .array(z.strictObject({ label: line(40), cells: z.array(line(60)).min(2).max(5) }))
-      .min(3)
+      .min(2)
       .max(7)
       .describe('One line each: a feature, and a few words on what every role does with it.'),
   })

@@ -22,7 +22,7 @@ export const offerIndexSchema = z.strictObject({
           fact: line(40).optional().describe('Name of the fixed fact that the entry states.'),
         }),
       )
-      .min(3)
+      .min(2)
       .max(4),
   }),
   tools: z.strictObject({
