@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { byOrder } from '../lib/byOrder.ts';
 import { icon, line, pagePath, ref } from '../lib/fields.ts';
 import type { Certificate } from './certificates.ts';
 import { allNamed, named } from './named.ts';
@@ -9,6 +10,7 @@ export const promiseSchema = z.strictObject({
   label: line(30).describe('The fixed words, such as "Strict NDA".'),
   icon,
   page: pagePath.describe('The page that says what the words mean.'),
+  order: z.number().int().min(1).describe('Place in the list of all promises, counted from 1.'),
   starts: line(80).describe('What the clock starts with.'),
   happens: line(240).describe('What happens, and by when.'),
   exception: line(120).optional().describe('What does not hold, and what the reader can do then.'),
@@ -35,7 +37,10 @@ export interface PromiseLabel {
   fact: string;
 }
 
-const labelOf = (id: string, { label, icon, page }: Promised): PromiseLabel => ({
+const labelOf = (
+  id: string,
+  { label, icon, page }: Pick<Promised, 'label' | 'icon' | 'page'>,
+): PromiseLabel => ({
   label,
   icon,
   page,
@@ -45,6 +50,22 @@ const labelOf = (id: string, { label, icon, page }: Promised): PromiseLabel => (
 /** The promises with these ids, in this order. */
 export const promises = async (ids: readonly string[]): Promise<PromiseLabel[]> =>
   (await allNamed('promises', ids)).map(({ id, data }) => labelOf(id, data));
+
+/** A promise in full. */
+export interface PromiseTold extends PromiseLabel {
+  starts: string;
+  happens: string;
+  exception?: string | undefined;
+}
+
+/** Every promise in full, in order. */
+export const promisesTold = async (): Promise<PromiseTold[]> =>
+  byOrder(await getCollection('promises')).map(({ id, starts, happens, exception, ...data }) => ({
+    ...labelOf(id, data),
+    starts,
+    happens,
+    exception,
+  }));
 
 const inWords = ({ standard, number, issuer, scope }: Certificate) =>
   [standard, number, issuer, scope].join(', ');

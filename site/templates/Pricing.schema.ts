@@ -6,6 +6,7 @@ import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
 import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
 import { priceMoversSchema } from '../sections/PriceMovers/PriceMovers.schema.ts';
@@ -30,7 +31,8 @@ export const pricingSchema = z.strictObject({
     .array(workedExampleSchema)
     .min(1)
     .max(3)
-    .describe('Jobs reckoned through from the rates of your own region.'),
+    .describe('Whole projects, their totals calculated from the rates of your own region.'),
+  payment: pickOrNotSchema.describe('What is paid when, and what is never billed.'),
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,
 });

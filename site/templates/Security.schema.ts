@@ -6,6 +6,8 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { signedSheetSchema } from '../sections/SignedSheet/SignedSheet.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
+import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
+import { teamSchema } from '../sections/Team/Team.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
 /** `content/pages/company/security.yaml`: the words of the security page, section by section. */
@@ -15,9 +17,13 @@ export const securitySchema = z.strictObject({
   head: coverHeadSchema,
   nda: signedSheetSchema.describe('What the agreement covers and when it is signed, by the clock.'),
   inquiryData: whyLedgerSchema.describe('What happens to the data of an inquiry.'),
+  rota: teamSchema.describe('Who reads an inquiry, by name.'),
   ownership: problemSchema.describe('Who owns ideas and code, and who should take another supplier.'),
   access: decisionTableSchema.describe('The controls on people and machines.'),
   certified: ref('promises').describe('The promise that rests on the certificates.'),
   certificates: certificatesSchema,
+  paper: standardsSchema
+    .omit({ lede: true })
+    .describe('Papers that a buyer asks for before signing: tests, insurance, agreements, companies.'),
   vulnerability: reportContactSchema,
 });
