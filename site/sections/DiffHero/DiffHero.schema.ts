@@ -51,7 +51,7 @@ export const diffHeroSchema = z.strictObject({
             text: line(140).describe('What is looked for, and what ends the talk.'),
           }),
         )
-        .min(3)
+        .min(2)
         .max(4),
     })
     .describe('The tests that stand before a profile is sent.'),

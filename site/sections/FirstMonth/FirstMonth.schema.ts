@@ -16,7 +16,7 @@ export const firstMonthSchema = z.strictObject({
             text: line(140).describe('What this person did there.'),
           }),
         )
-        .min(3)
+        .min(2)
         .max(4),
     })
     .describe('The tests behind a profile, with what this person did in them.'),

@@ -50,7 +50,7 @@ export const profileHeroSchema = z.strictObject({
             text: line(140).describe('What this person did there.'),
           }),
         )
-        .min(3)
+        .min(2)
         .max(4),
     })
     .describe('The tests behind the profile, with what this person did in them.'),
