@@ -23,7 +23,7 @@ test('every review has a flag and a rating with words, and the name of its compa
 
 test('a client stands over its review with its own mark', () => {
   const reviews = part(htmlOf('/'), 'client-reviews');
-  for (const client of ['tundrell', 'tarn-and-rook', 'staveline'])
+  for (const client of ['tundrell', 'tarn-and-rook', 'vaidara'])
     expect(reviews).toMatch(new RegExp(`<use href="[^"]+#${client}"`));
   // Murrindale Vets has no record as a client, and its name stands as text.
   const set = part(htmlOf('/testimonials/'), 'review-set-1');
