@@ -6,11 +6,11 @@ import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
-import { pickOrNotSchema } from '../sections/PickOrNot/PickOrNot.schema.ts';
+import { problemSchema } from '../sections/Problem/Problem.schema.ts';
+import { projectTotalsSchema } from '../sections/ProjectTotals/ProjectTotals.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';
 import { rateRangesSchema } from '../sections/RateRanges/RateRanges.schema.ts';
 import { priceMoversSchema } from '../sections/PriceMovers/PriceMovers.schema.ts';
-import { workedExampleSchema } from '../sections/WorkedExample/WorkedExample.schema.ts';
 
 /** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
 export const pricingSchema = z.strictObject({
@@ -27,12 +27,8 @@ export const pricingSchema = z.strictObject({
   engagementModels: engagementModelsSchema,
   comparison: comparisonSchema,
   costFactors: costFactorsSchema,
-  examples: z
-    .array(workedExampleSchema)
-    .min(1)
-    .max(3)
-    .describe('Whole projects, their totals calculated from the rates of your own region.'),
-  payment: pickOrNotSchema.describe('What is paid when, and what is never billed.'),
+  examples: projectTotalsSchema,
+  payment: problemSchema.describe('What is paid when, and what is never billed.'),
   faq: faqSchema,
   ctaBanner: ctaBannerSchema,
 });

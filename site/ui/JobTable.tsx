@@ -1,4 +1,4 @@
-import { amount, amounts, span } from '../lib/money.ts';
+import { JobRows, type JobLine } from './JobRows.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
 import styles from './JobTable.module.css';
@@ -6,8 +6,8 @@ import styles from './JobTable.module.css';
 interface JobTableProps {
   /** What the table is about, for those who hear the page. */
   label: string;
-  /** Each line with its hours in all and its lowest and highest rate for one hour. */
-  lines: readonly { label: string; hours: number; low: number; high: number }[];
+  /** The jobs, each a part of the table; one with a title is named in a row above its lines. */
+  jobs: readonly { title?: string; text?: string; lines: readonly JobLine[] }[];
   /** Currency and year of the rates. */
   currency: string;
   year: number;
@@ -15,15 +15,8 @@ interface JobTableProps {
   region: string;
 }
 
-/** One job line by line: hours times rates, down to the sum. */
-export function JobTable({ label, lines, currency, year, region }: JobTableProps) {
-  const sum = (of: (line: (typeof lines)[number]) => number) =>
-    lines.reduce((all, line) => all + of(line), 0);
-  const [hours, low, high] = [
-    sum((line) => line.hours),
-    sum((line) => line.hours * line.low),
-    sum((line) => line.hours * line.high),
-  ];
+/** Jobs line by line: hours times rates, down to the sum of each. */
+export function JobTable({ label, jobs, currency, year, region }: JobTableProps) {
   return (
     <ScrollBox label={label}>
       <table className={`${styles.table} ${table.amounts}`}>
@@ -38,22 +31,19 @@ export function JobTable({ label, lines, currency, year, region }: JobTableProps
             <th scope="col">In all</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.label}>
-              <th scope="row">{line.label}</th>
-              <td data-head="Hours">{amount(line.hours)}</td>
-              <td data-head="An hour">{span(line.low, line.high)}</td>
-              <td data-head="In all">{span(line.hours * line.low, line.hours * line.high)}</td>
-            </tr>
-          ))}
-          <tr data-sum="">
-            <th scope="row">Sum</th>
-            <td data-head="Hours">{amount(hours)}</td>
-            <td />
-            <td data-head="In all">{amounts(currency, low, high)}</td>
-          </tr>
-        </tbody>
+        {jobs.map(({ title, text, lines }) => (
+          <tbody key={title ?? ''}>
+            {title && (
+              <tr data-job="">
+                <td colSpan={4}>
+                  <h3>{title}</h3>
+                  <p className="soft">{text}</p>
+                </td>
+              </tr>
+            )}
+            <JobRows lines={lines} currency={currency} />
+          </tbody>
+        ))}
       </table>
     </ScrollBox>
   );

@@ -29,6 +29,7 @@ interface CostSheetProps extends Omit<CostSheetContent, 'rates' | 'lines'> {
 export function CostSheet(props: CostSheetProps) {
   const { id, ground, heading, lede, ratesHeading, ratesNote, note, card, job, href } = props;
   const { currency, source, step, regions } = card;
+  const { lines, ...place } = job;
   const { bars } = rangeChart(
     regions.map(({ id: label, low, high }) => ({ label, low, high, value: '' })),
     { step, write: String },
@@ -64,7 +65,7 @@ export function CostSheet(props: CostSheetProps) {
           </div>
         </div>
         <div className={styles.sheet} data-section="worked-example">
-          <JobTable label={heading} {...job} />
+          <JobTable label={heading} jobs={[{ lines }]} {...place} />
           <p className="small soft">
             <Inline text={note} href={href} />
           </p>

@@ -17,7 +17,7 @@ interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
 }
 
 /** One job reckoned through: hours times rates, down to the sum. Goes on from the section above it. */
-export function WorkedExample({ heading, lede, note, href, ...job }: WorkedExampleProps) {
+export function WorkedExample({ heading, lede, note, href, lines, ...place }: WorkedExampleProps) {
   return (
     <section data-section="worked-example" data-ground="mist" data-continues="">
       <div className="container grid">
@@ -26,7 +26,7 @@ export function WorkedExample({ heading, lede, note, href, ...job }: WorkedExamp
           <p className={`lede ${styles.lede}`}>{lede}</p>
         </div>
         <div className={styles.sheet}>
-          <JobTable label={heading} {...job} />
+          <JobTable label={heading} jobs={[{ lines }]} {...place} />
           <p className="small soft">
             <Inline text={note} href={href} />
           </p>
