@@ -11,4 +11,5 @@ export const factSchema = z.strictObject({
     .min(1, 'Write the fact.')
     .max(240, 'Keep this under 240 characters.')
     .describe('The fact, in the words that stand everywhere.'),
+  demo: z.literal(true).optional().describe('True while the fact names something invented.'),
 });
