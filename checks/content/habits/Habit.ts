@@ -1,7 +1,7 @@
 import type { Page } from '../page/Page.ts';
 
 /** How often a page shows a habit of writing. */
-export interface Count {
+interface Count {
   /** The headings or sentences that show it, in reading order. */
   hits: readonly string[];
   /** How many headings, sentences or paragraphs there are. */
