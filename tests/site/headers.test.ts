@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuildSettings } from '../../contract/buildSettings.ts';
 import { headers } from '../../site/integrations/handover/headers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { builtSite } from '../support/site.ts';
 import { startService, type RunningService } from '../support/service.ts';
 
 describe('the built site', () => {
@@ -63,7 +65,7 @@ describe('the built site', () => {
     const fields = new Map(
       lines.map((line): [string, string] => [line.split(': ', 1)[0] ?? '', line.replace(/^.*?: /, '')]),
     );
-    const file = JSON.parse(readFileSync('build/service.json', 'utf8'));
+    const file = JSON.parse(readFileSync(join(builtSite().build, 'service.json'), 'utf8'));
     expect(fields.get('Contact')).toBe(`mailto:${file.mail.to}`);
     const site = new URL(fields.get('Canonical') ?? '');
     expect(site.pathname).toBe('/.well-known/security.txt');
