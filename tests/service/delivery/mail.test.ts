@@ -73,6 +73,20 @@ test('a visitor’s words cannot turn what stands around them, nor add a header'
   expect(message?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });
 
+test('nor write a line of their own into the mail', async () => {
+  const { smtp, store, delivery } = await withSmtp();
+  await store.put(
+    newInquiry({ fields: { name: 'Ada\u2028Phone: 1\u2029Link: x', pathName: '/\u2028Received: y' } }),
+  );
+  await delivery.tick();
+  const [message] = await smtp.messages();
+  for (const words of [message?.text, message?.subject, message?.replyTo?.[0]?.name]) {
+    expect(words).toContain('Ada Phone: 1 Link: x');
+    expect(words).not.toMatch(/[\u2028\u2029]/);
+  }
+  expect(message?.text).toContain('/ Received: y');
+});
+
 test('the address of a domain in other letters is answerable', async () => {
   const { smtp, store, delivery } = await withSmtp();
   await store.put(newInquiry({ fields: { email: 'ada@münchen.example' } }));
