@@ -1,5 +1,6 @@
 import { sourcesOf } from '../location/address.ts';
-import type { CountedWindow, IntakeStore } from '../store/Store.ts';
+import type { IntakeStore, LimitWindow } from '../store/Store.ts';
+import { createMemoryWindows } from '../store/memoryWindows.ts';
 import { minuteMs } from '../lib/durations.ts';
 
 /** Each window with how many times a minute's inquiries it takes. */
@@ -12,12 +13,19 @@ const windows = [
 /** A network takes so many times what one address does. */
 const networkTimes = 4;
 
+type Counter = Pick<IntakeStore, 'count'>;
+
+/** A window with the most posts that it takes. */
+interface Quota extends LimitWindow {
+  most: number;
+}
+
 interface LimitOptions {
-  store: Pick<IntakeStore, 'count'>;
+  store: Counter;
   /** Inquiries a minute from one address. */
   perMinute: number;
   now: () => number;
-  /** Called when a post could not be counted; it is let through. */
+  /** Called when the store could not count a post; it is counted here. */
   onFailure: () => void;
 }
 
@@ -35,18 +43,26 @@ export interface Counted {
 
 /** Counts posts by minute, hour and day, for an address and for its network. */
 export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
-  const quotasOf = (source: string, factor: number) =>
+  const quotasOf = (source: string, factor: number): Quota[] =>
     windows.map(({ windowMs, times }) => ({ source, windowMs, most: perMinute * times * factor }));
+  const countHere = createMemoryWindows();
+  const here: Counter = { count: async (quotas, options) => countHere(quotas, options) };
+
+  /** Counts a post: a store that is too busy to count would take whatever one address sends. */
+  async function tally(counter: Counter, quotas: readonly Quota[], at: number) {
+    try {
+      return { counter, counted: await counter.count(quotas, { now: at }) };
+    } catch {
+      onFailure();
+      return { counter: here, counted: await here.count(quotas, { now: at }) };
+    }
+  }
 
   return async (address: string): Promise<Counted> => {
     const { one, network } = sourcesOf(address);
     const quotas = [...quotasOf(one, 1), ...quotasOf(network, networkTimes)];
     const at = now();
-    const uncounted: readonly CountedWindow[] = [];
-    const counted = await store.count(quotas, { now: at }).catch(() => {
-      onFailure();
-      return uncounted;
-    });
+    const { counter, counted } = await tally(store, quotas, at);
     const waits = counted.flatMap(({ count, resetAt }, index) =>
       count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
     );
@@ -55,7 +71,7 @@ export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) 
       thisHour: counted[1]?.count ?? 0,
       waitMs: waits.length > 0 ? Math.max(...waits) : null,
       async forgive() {
-        await store.count(quotas, { now: at, hits: -1 }).catch(onFailure);
+        await counter.count(quotas, { now: at, hits: -1 }).catch(onFailure);
       },
     };
   };

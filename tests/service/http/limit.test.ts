@@ -88,13 +88,15 @@ describe('the limit of inquiries a minute', () => {
     expect(await statuses(url, mapped)).toEqual([201, 201, 201, 429]);
   });
 
-  test('lets inquiries through when it cannot be counted, and counts that', async () => {
+  test('holds within the process when the store cannot count, and says so', async () => {
     const { url, metrics } = await startService({
-      env: limited,
+      env: behindProxy,
       verbs: () => ({ count: () => Promise.reject(new Error('no limiter')) }),
     });
-    expect(await statuses(url, [{}, {}, {}, {}, {}])).toEqual(Array(5).fill(201));
-    expect((await postJson(url, {})).status).toBe(422);
+    const [one, other] = [from('203.0.113.9'), from('203.0.113.10')];
+    const repeated = { ...one, 'idempotency-key': randomUUID() };
+    expect(await statuses(url, [repeated, repeated, one, one, one])).toEqual([201, 200, 201, 201, 429]);
+    expect(await statuses(url, [other, other, other, other])).toEqual([201, 201, 201, 429]);
     expect(await metrics()).toMatch(/^rate_limit_failures_total [1-9]/m);
   });
 
