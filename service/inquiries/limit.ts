@@ -1,5 +1,5 @@
 import { sourcesOf } from '../location/address.ts';
-import type { IntakeStore, LimitWindow } from '../store/Store.ts';
+import type { CountedWindow, IntakeStore, LimitWindow } from '../store/Store.ts';
 import { createMemoryWindows } from '../store/memoryWindows.ts';
 import { minuteMs } from '../lib/durations.ts';
 
@@ -18,6 +18,13 @@ type Counter = Pick<IntakeStore, 'count'>;
 /** A window with the most posts that it takes. */
 interface Quota extends LimitWindow {
   most: number;
+}
+
+/** A post as it was counted: by whom, in which windows, and what they hold with it. */
+interface Tally {
+  counter: Counter;
+  quotas: readonly Quota[];
+  counted: readonly CountedWindow[];
 }
 
 interface LimitOptions {
@@ -41,6 +48,14 @@ export interface Counted {
   forgive(): Promise<void>;
 }
 
+/** Until all these windows take another post, in milliseconds; null when they took this one. */
+function waitOf({ quotas, counted }: Tally, at: number): number | null {
+  const waits = counted.flatMap(({ count, resetAt }, index) =>
+    count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
+  );
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
 /** Counts posts by minute, hour and day, for an address and for its network. */
 export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
   const quotasOf = (source: string, factor: number): Quota[] =>
@@ -49,29 +64,30 @@ export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) 
   const here: Counter = { count: async (quotas, options) => countHere(quotas, options) };
 
   /** Counts a post: a store that is too busy to count would take whatever one address sends. */
-  async function tally(counter: Counter, quotas: readonly Quota[], at: number) {
+  async function tally(counter: Counter, quotas: readonly Quota[], at: number): Promise<Tally> {
     try {
-      return { counter, counted: await counter.count(quotas, { now: at }) };
+      return { counter, quotas, counted: await counter.count(quotas, { now: at }) };
     } catch {
       onFailure();
-      return { counter: here, counted: await here.count(quotas, { now: at }) };
+      return { counter: here, quotas, counted: await here.count(quotas, { now: at }) };
     }
   }
 
   return async (address: string): Promise<Counted> => {
     const { one, network } = sourcesOf(address);
-    const quotas = [...quotasOf(one, 1), ...quotasOf(network, networkTimes)];
     const at = now();
-    const { counter, counted } = await tally(store, quotas, at);
-    const waits = counted.flatMap(({ count, resetAt }, index) =>
-      count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
-    );
+    const ofNetwork = await tally(store, quotasOf(network, networkTimes), at);
+    const networkMs = waitOf(ofNetwork, at);
+    // The addresses of a network that is refused are not remembered: there are enough to push out everybody else.
+    const ofOne = networkMs === null ? await tally(ofNetwork.counter, quotasOf(one, 1), at) : null;
     return {
       source: one,
-      thisHour: counted[1]?.count ?? 0,
-      waitMs: waits.length > 0 ? Math.max(...waits) : null,
+      thisHour: ofOne?.counted[1]?.count ?? 0,
+      waitMs: ofOne ? waitOf(ofOne, at) : networkMs,
       async forgive() {
-        await counter.count(quotas, { now: at, hits: -1 }).catch(onFailure);
+        const tallies = ofOne ? [ofNetwork, ofOne] : [ofNetwork];
+        const takeBack = ({ counter, quotas }: Tally) => counter.count(quotas, { now: at, hits: -1 });
+        await Promise.all(tallies.map(takeBack)).catch(onFailure);
       },
     };
   };
