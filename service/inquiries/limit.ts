@@ -40,13 +40,16 @@ interface LimitOptions {
 export interface Counted {
   /** Whoever it counts for. */
   source: string;
-  /** The posts of this source in the last hour, this one included. */
+  /** The posts of this source in the last hour, this one included, or one address's share of its network's. */
   thisHour: number;
   /** Until the next is taken, in milliseconds; null when this one is. */
   waitMs: number | null;
   /** Takes the post back. */
   forgive(): Promise<void>;
 }
+
+/** The posts of the last hour. */
+const hourOf = ({ counted }: Tally): number => counted[1]?.count ?? 0;
 
 /** Until all these windows take another post, in milliseconds; null when they took this one. */
 function waitOf({ quotas, counted }: Tally, at: number): number | null {
@@ -82,7 +85,7 @@ export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) 
     const ofOne = networkMs === null ? await tally(ofNetwork.counter, quotasOf(one, 1), at) : null;
     return {
       source: one,
-      thisHour: ofOne?.counted[1]?.count ?? 0,
+      thisHour: Math.max(ofOne ? hourOf(ofOne) : 0, Math.ceil(hourOf(ofNetwork) / networkTimes)),
       waitMs: ofOne ? waitOf(ofOne, at) : networkMs,
       async forgive() {
         const tallies = ofOne ? [ofNetwork, ofOne] : [ofNetwork];

@@ -17,7 +17,7 @@ export interface SentInquiry {
   fields: Inquiry;
   /** The sender's network address, IPv6 cut to its /64. */
   address: string;
-  /** Posts from there in the last hour, this one included. */
+  /** Posts from there in the last hour, this one included, or one address's share of its network's. */
   thisHour: number;
   /** The client's `Idempotency-Key`, if it sent one. */
   key: string | null;
@@ -41,7 +41,7 @@ export interface Receipt {
 
 /** After so long somebody has looked, or something old was purged. */
 const fullForSeconds = 3_600;
-/** One address raises the count of a surge so often an hour. */
+/** One address raises the count of a surge so often an hour, its network four times as often. */
 const surgeShare = 5;
 
 /** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
@@ -111,8 +111,8 @@ export function createReceiver(
     }
     metrics.countStored(suspicion);
     room.add(Object.values(fields).join('').length);
-    // Suspects of another kind, or many from one address, make nobody else suspect. The answer does not wait for this
-    // count: it concerns the inquiries after this one.
+    // Suspects of another kind, or many from one address or network, make nobody else suspect. The answer does not wait
+    // for this count: it concerns the inquiries after this one.
     if (sent.suspicion === null && sent.thisHour <= surgeShare) {
       surge.count().catch(() => metrics.countLimiterFailure());
     }

@@ -78,10 +78,11 @@ describe('a surge', () => {
     expect(suspects.every(({ suspicion: reason }) => reason === 'surge')).toBe(true);
   });
 
-  test('is made neither by suspects nor by many from one address: a genuine inquiry stays genuine', async () => {
+  test('is made neither by suspects nor by many from one address or network: a genuine inquiry stays genuine', async () => {
     const { post, suspicion } = await start();
     await post(300, (index) => ({ ...from(index), 'x-form-check': '9000;1' }));
     await post(300, () => ({ 'x-forwarded-for': '10.9.9.9' }));
+    await post(300, (index) => ({ 'x-forwarded-for': `2001:db8:1:${Math.floor(index / 5)}::1` }));
     expect(await suspicion()).toBeNull();
   });
 
