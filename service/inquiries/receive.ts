@@ -105,18 +105,20 @@ export function createReceiver(
         detail: 'This Idempotency-Key came before with other content.',
       });
     }
-    if (result.outcome === 'repeated') {
+    const { id, outcome } = result;
+    if (outcome === 'stored') {
+      metrics.countStored(suspicion);
+      room.add(Object.values(fields).join('').length);
+    } else {
       metrics.countRepeated();
-      return { id: result.id, repeated: true };
     }
-    metrics.countStored(suspicion);
-    room.add(Object.values(fields).join('').length);
+    if (outcome === 'repeated') return { id, repeated: true };
     // Suspects of another kind, or many from one address or network, make nobody else suspect. The answer does not wait
     // for this count: it concerns the inquiries after this one.
     if (sent.suspicion === null && sent.thisHour <= surgeShare) {
       surge.count().catch(() => metrics.countLimiterFailure());
     }
     if (!suspicion) onStored();
-    return { id: result.id, repeated: false };
+    return { id, repeated: outcome === 'cleared' };
   };
 }
