@@ -73,6 +73,20 @@ test('a visitor’s words cannot turn what stands around them, nor add a header'
   expect(message?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });
 
+test('nor be read as another name where they are written like an encoded one', async () => {
+  const { smtp, store, delivery } = await withSmtp();
+  const names = ['=?utf-8?B?Qm9zcw==?=', 'Ada =?utf-8?Q?Boss?= =?=?utf-8?Q?Boss?=', 'Zoë =?utf-8?Q?Boss?='];
+  for (const name of names) await store.put(newInquiry({ fields: { name } }));
+  await delivery.tick();
+  const messages = await smtp.messages();
+  expect(messages.map(({ replyTo }) => replyTo?.[0]?.name).toSorted()).toEqual(
+    names.map((name) => name.replaceAll('=?', '= ?')).toSorted(),
+  );
+  expect(messages.map(({ subject }) => subject?.replace(/^.*\u2068|\u2069/g, '')).toSorted()).toEqual(
+    names.toSorted(),
+  );
+});
+
 test('nor write a line of their own into the mail', async () => {
   const { smtp, store, delivery } = await withSmtp();
   await store.put(
