@@ -1,14 +1,14 @@
 import type { DeliveryState, StoredInquiry } from '../store/Store.ts';
 import { referenceOf } from '../delivery/reference.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
-import { hidden } from '../delivery/mail/isolate.ts';
+import { controls, hidden } from '../delivery/mail/isolate.ts';
 import { csvLine } from './csv.ts';
 
 /**
- * Control characters, and those that turn the direction of what follows or hide, could rewrite a terminal's line, or
- * show something else than is there.
+ * Control characters and separators of lines, and those that turn the direction of what follows or hide, could rewrite
+ * a terminal's line, or show something else than is there.
  */
-const unprintable = new RegExp(`\\p{Cc}|${hidden.source}`, 'gu');
+const unprintable = new RegExp(`${controls.source}|${hidden.source}`, 'gu');
 const oneLine = (text: string) => text.replace(unprintable, ' ');
 /** The same for a cell of a table, whose lines and columns stay. */
 const cell = (text: string) =>

@@ -124,8 +124,8 @@ export function createQueue(options: QueueOptions) {
   let running: Promise<void> | null = null;
   let again = false;
 
-  /** Sends all that is due; calls while it runs join it. */
-  function drain(): Promise<void> {
+  /** Sends all that is due, once more if it runs already. Whoever does not wait for it leaves nothing in memory. */
+  function wake(): void {
     again = true;
     running ??= (async () => {
       while (again && !stopped) {
@@ -134,11 +134,15 @@ export function createQueue(options: QueueOptions) {
       }
       running = null;
     })();
-    return running;
   }
 
   return {
-    drain,
+    wake,
+    /** Sends all that is due; resolves once done. */
+    async drain(): Promise<void> {
+      wake();
+      await running;
+    },
     /** What somebody has to look at before anything is delivered here; null when nothing is known of. */
     trouble: state.trouble,
     /** Ends after the attempt that runs, which `withinMs` may cut short; its lease is given back. */

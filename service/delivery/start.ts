@@ -48,9 +48,9 @@ export function createDelivery(options: DeliveryOptions) {
     async tick(): Promise<void> {
       await Promise.all([...queues.map((queue) => queue.drain()), upkeep.run()]);
     },
-    /** Looks at the queues now. */
-    async drain(): Promise<void> {
-      await Promise.all(queues.map((queue) => queue.drain()));
+    /** Has the queues looked at now, for whoever does not wait. */
+    wake(): void {
+      for (const queue of queues) queue.wake();
     },
     /** Ends what runs, or cuts it short after `withinMs`, and gives the leases back. */
     async stop(withinMs = stopMs): Promise<void> {
@@ -76,6 +76,6 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       clearInterval(timer);
       await delivery.stop();
     },
-    wake: () => void delivery.drain(),
+    wake: delivery.wake,
   };
 }

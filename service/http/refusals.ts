@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, problemType } from './problem.ts';
 
 function hostsOf(rawHeaders: readonly string[]): number {
@@ -10,6 +10,13 @@ function hostsOf(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
+/**
+ * Whether the body is framed in a way that everybody reads alike: Node takes any coding before `chunked` for none, and
+ * chunks from clients of HTTP/1.0, which know of none.
+ */
+const isPlainlyFramed = (minor: number, { 'transfer-encoding': coding }: IncomingHttpHeaders) =>
+  coding === undefined || (minor > 0 && coding.toLowerCase() === 'chunked');
+
 /** The status with which a request is refused for its form alone, where Node would take it; null for a sound one. */
 export function refusalOf({
   httpVersionMajor,
@@ -20,6 +27,7 @@ export function refusalOf({
   if (httpVersionMajor !== 1) return 505;
   const hosts = hostsOf(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersionMinor > 0)) return 400;
+  if (!isPlainlyFramed(httpVersionMinor, headers)) return 400;
   return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue' ? null : 417;
 }
 

@@ -7,7 +7,8 @@ const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
 
 /**
  * The inquiry in a body whose keys and types were checked; a missing key counts as empty.
- * @throws {Problem} 400 for text that no form produces: control characters in one line, NUL, lone surrogates.
+ * @throws {Problem} 400 for text that no form produces: control characters or separators of lines in one line, NUL, lone
+ * surrogates.
  */
 export function readFields(body: Partial<Inquiry>): Inquiry {
   const {
@@ -33,7 +34,8 @@ export function readFields(body: Partial<Inquiry>): Inquiry {
     if (value.includes('\0')) throw malformed(`"${field}" holds a NUL character.`);
   }
   for (const field of oneLine) {
-    if (/\p{Cc}/u.test(fields[field] ?? '')) throw malformed(`"${field}" holds a control character.`);
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(fields[field] ?? ''))
+      throw malformed(`"${field}" holds a control character.`);
   }
   return fields;
 }

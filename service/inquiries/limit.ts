@@ -1,5 +1,6 @@
 import { sourcesOf } from '../location/address.ts';
-import type { CountedWindow, IntakeStore } from '../store/Store.ts';
+import type { CountedWindow, IntakeStore, LimitWindow } from '../store/Store.ts';
+import { createMemoryWindows } from '../store/memoryWindows.ts';
 import { minuteMs } from '../lib/durations.ts';
 
 /** Each window with how many times a minute's inquiries it takes. */
@@ -12,12 +13,26 @@ const windows = [
 /** A network takes so many times what one address does. */
 const networkTimes = 4;
 
+type Counter = Pick<IntakeStore, 'count'>;
+
+/** A window with the most posts that it takes. */
+interface Quota extends LimitWindow {
+  most: number;
+}
+
+/** A post as it was counted: by whom, in which windows, and what they hold with it. */
+interface Tally {
+  counter: Counter;
+  quotas: readonly Quota[];
+  counted: readonly CountedWindow[];
+}
+
 interface LimitOptions {
-  store: Pick<IntakeStore, 'count'>;
+  store: Counter;
   /** Inquiries a minute from one address. */
   perMinute: number;
   now: () => number;
-  /** Called when a post could not be counted; it is let through. */
+  /** Called when the store could not count a post; it is counted here. */
   onFailure: () => void;
 }
 
@@ -25,7 +40,7 @@ interface LimitOptions {
 export interface Counted {
   /** Whoever it counts for. */
   source: string;
-  /** The posts of this source in the last hour, this one included. */
+  /** The posts of this source in the last hour, this one included, or one address's share of its network's. */
   thisHour: number;
   /** Until the next is taken, in milliseconds; null when this one is. */
   waitMs: number | null;
@@ -33,29 +48,49 @@ export interface Counted {
   forgive(): Promise<void>;
 }
 
+/** The posts of the last hour. */
+const hourOf = ({ counted }: Tally): number => counted[1]?.count ?? 0;
+
+/** Until all these windows take another post, in milliseconds; null when they took this one. */
+function waitOf({ quotas, counted }: Tally, at: number): number | null {
+  const waits = counted.flatMap(({ count, resetAt }, index) =>
+    count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
+  );
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
 /** Counts posts by minute, hour and day, for an address and for its network. */
 export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
-  const quotasOf = (source: string, factor: number) =>
+  const quotasOf = (source: string, factor: number): Quota[] =>
     windows.map(({ windowMs, times }) => ({ source, windowMs, most: perMinute * times * factor }));
+  const countHere = createMemoryWindows();
+  const here: Counter = { count: async (quotas, options) => countHere(quotas, options) };
+
+  /** Counts a post: a store that is too busy to count would take whatever one address sends. */
+  async function tally(counter: Counter, quotas: readonly Quota[], at: number): Promise<Tally> {
+    try {
+      return { counter, quotas, counted: await counter.count(quotas, { now: at }) };
+    } catch {
+      onFailure();
+      return { counter: here, quotas, counted: await here.count(quotas, { now: at }) };
+    }
+  }
 
   return async (address: string): Promise<Counted> => {
     const { one, network } = sourcesOf(address);
-    const quotas = [...quotasOf(one, 1), ...quotasOf(network, networkTimes)];
     const at = now();
-    const uncounted: readonly CountedWindow[] = [];
-    const counted = await store.count(quotas, { now: at }).catch(() => {
-      onFailure();
-      return uncounted;
-    });
-    const waits = counted.flatMap(({ count, resetAt }, index) =>
-      count > (quotas[index]?.most ?? Infinity) ? [Math.max(1, resetAt - at)] : [],
-    );
+    const ofNetwork = await tally(store, quotasOf(network, networkTimes), at);
+    const networkMs = waitOf(ofNetwork, at);
+    // The addresses of a network that is refused are not remembered: there are enough to push out everybody else.
+    const ofOne = networkMs === null ? await tally(ofNetwork.counter, quotasOf(one, 1), at) : null;
     return {
       source: one,
-      thisHour: counted[1]?.count ?? 0,
-      waitMs: waits.length > 0 ? Math.max(...waits) : null,
+      thisHour: Math.max(ofOne ? hourOf(ofOne) : 0, Math.ceil(hourOf(ofNetwork) / networkTimes)),
+      waitMs: ofOne ? waitOf(ofOne, at) : networkMs,
       async forgive() {
-        await store.count(quotas, { now: at, hits: -1 }).catch(onFailure);
+        const tallies = ofOne ? [ofNetwork, ofOne] : [ofNetwork];
+        const takeBack = ({ counter, quotas }: Tally) => counter.count(quotas, { now: at, hits: -1 });
+        await Promise.all(tallies.map(takeBack)).catch(onFailure);
       },
     };
   };

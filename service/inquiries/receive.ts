@@ -17,7 +17,7 @@ export interface SentInquiry {
   fields: Inquiry;
   /** The sender's network address, IPv6 cut to its /64. */
   address: string;
-  /** Posts from there in the last hour, this one included. */
+  /** Posts from there in the last hour, this one included, or one address's share of its network's. */
   thisHour: number;
   /** The client's `Idempotency-Key`, if it sent one. */
   key: string | null;
@@ -41,7 +41,7 @@ export interface Receipt {
 
 /** After so long somebody has looked, or something old was purged. */
 const fullForSeconds = 3_600;
-/** One address raises the count of a surge so often an hour. */
+/** One address raises the count of a surge so often an hour, its network four times as often. */
 const surgeShare = 5;
 
 /** Names an address until the end of the day; nobody can undo it, as the salt is never written down. */
@@ -105,18 +105,20 @@ export function createReceiver(
         detail: 'This Idempotency-Key came before with other content.',
       });
     }
-    if (result.outcome === 'repeated') {
+    const { id, outcome } = result;
+    if (outcome === 'stored') {
+      metrics.countStored(suspicion);
+      room.add(Object.values(fields).join('').length);
+    } else {
       metrics.countRepeated();
-      return { id: result.id, repeated: true };
     }
-    metrics.countStored(suspicion);
-    room.add(Object.values(fields).join('').length);
-    // Suspects of another kind, or many from one address, make nobody else suspect. The answer does not wait for this
-    // count: it concerns the inquiries after this one.
+    if (outcome === 'repeated') return { id, repeated: true };
+    // Suspects of another kind, or many from one address or network, make nobody else suspect. The answer does not wait
+    // for this count: it concerns the inquiries after this one.
     if (sent.suspicion === null && sent.thisHour <= surgeShare) {
       surge.count().catch(() => metrics.countLimiterFailure());
     }
     if (!suspicion) onStored();
-    return { id: result.id, repeated: false };
+    return { id, repeated: outcome === 'cleared' };
   };
 }

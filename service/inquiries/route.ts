@@ -94,7 +94,9 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
   app.setErrorHandler((error, request, reply) => {
     const problem = noteFailure(error, request);
     const alert = alertFor(form, problem.status);
-    if (!request.form || alert === null || handedBack >= mostHandedBack) return sendProblem(reply, problem);
+    // Of a reader who has gone nobody would hear again, and his form would count as on its way for ever.
+    const isReturnable = handedBack < mostHandedBack && !reply.raw.destroyed;
+    if (!request.form || alert === null || !isReturnable) return sendProblem(reply, problem);
     handedBack++;
     reply.raw.once('close', () => handedBack--);
     const refused = { values: request.form.values, errors: problem.errors, alert };

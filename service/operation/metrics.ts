@@ -57,7 +57,7 @@ export function createMetrics(
   });
   const limiterFailures = new Counter({
     name: 'rate_limit_failures_total',
-    help: 'Requests let through because the shared limit could not be counted',
+    help: 'Requests whose shared limit could not be counted',
     registers,
   });
   const deliveries = new Counter({

@@ -48,6 +48,8 @@ export type PutResult =
   | { outcome: 'stored'; id: string }
   /** The same key with the same content came before: `id` is the first one's. */
   | { outcome: 'repeated'; id: string }
+  /** The same, and the first one, a suspect for how its form was filled, is genuine from now on. */
+  | { outcome: 'cleared'; id: string }
   /** The same key came before with other content. */
   | { outcome: 'conflict' };
 

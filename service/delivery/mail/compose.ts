@@ -39,6 +39,12 @@ export const messageIdOf = (kind: string, id: string, { address }: Mailbox): str
 export const shownTime = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
+/**
+ * A visitor's name for a header. What is written like an encoded word would be read as one there, whatever it says, so
+ * it is broken up.
+ */
+const headerName = (name: string) => plainLine(name).replaceAll('=?', '= ?');
+
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
 export function composeInquiry(
   { id, receivedAt, fields }: StoredInquiry,
@@ -60,7 +66,7 @@ export function composeInquiry(
     file: reference,
     from,
     to,
-    replyTo: { name: plainLine(name), address: plainLine(email) },
+    replyTo: { name: headerName(name), address: plainLine(email) },
     messageId: messageIdOf('inquiry', id, from),
     subject: `New inquiry ${reference} from ${isolateLine(name)}`,
     text: [

@@ -7,7 +7,8 @@ const popIsolate = '\u2069';
  */
 export const hidden = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/u;
-const controls = /\p{Cc}/gu;
+/** Control characters and the separators of lines and paragraphs. */
+export const controls = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /** A visitor's words on one line, without what turns directions or hides. */
 export const plainLine = (text: string): string => text.replace(hidden, '').replace(controls, ' ');

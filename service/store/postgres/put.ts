@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { StoreUnavailable } from '../Store.ts';
 import type { NewInquiry, PutResult } from '../Store.ts';
+import { clears } from '../clears.ts';
 import { inquiryColumns, inquiryValues, personColumns, personValues } from '../rows.ts';
+import { makeGenuine } from './outbox.ts';
 import type { Session } from './session.ts';
 
 const columns = [...inquiryColumns, ...personColumns];
@@ -31,10 +33,10 @@ const insert = `WITH taken AS (
   )
   SELECT id FROM stored`;
 
-const find = `SELECT id, digest FROM inquiry WHERE id = $1 UNION ALL
-  SELECT id, digest FROM repeat_key JOIN inquiry ON id = inquiry_id WHERE key = $2`;
+const find = `SELECT id, digest, suspicion FROM inquiry WHERE id = $1 UNION ALL
+  SELECT id, digest, suspicion FROM repeat_key JOIN inquiry ON id = inquiry_id WHERE key = $2`;
 
-const found = v.array(v.object({ id: v.string(), digest: v.string() }));
+const found = v.array(v.object({ id: v.string(), digest: v.string(), suspicion: v.nullable(v.string()) }));
 
 function valuesOf(inquiry: NewInquiry): unknown[] {
   const { repeat, receivedAt: at } = inquiry;
@@ -62,5 +64,9 @@ export async function put(session: Session, inquiry: NewInquiry): Promise<PutRes
   // The one before was erased in between: trying again stores this one.
   if (!first) throw new StoreUnavailable('The inquiry before this one was just erased');
   if (first.id === inquiry.id) return { outcome: 'stored', id: inquiry.id };
-  return first.digest === inquiry.digest ? { outcome: 'repeated', id: first.id } : { outcome: 'conflict' };
+  if (first.digest !== inquiry.digest) return { outcome: 'conflict' };
+  if (!clears(inquiry, first)) return { outcome: 'repeated', id: first.id };
+  const cleared = await session.query(makeGenuine, [first.id, inquiry.receivedAt, inquiry.channels]);
+  // Of several repeats at the same moment one does it.
+  return { outcome: cleared.rowCount === 0 ? 'repeated' : 'cleared', id: first.id };
 }

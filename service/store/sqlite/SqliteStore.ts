@@ -16,10 +16,10 @@ import type {
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
+import { createMemoryWindows } from '../memoryWindows.ts';
 import * as cleaning from './cleaning.ts';
 import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
-import { createWindows } from './windows.ts';
 import type { Opening } from './worker.ts';
 
 /** Inquiries that `all` holds in memory at a time. */
@@ -43,7 +43,8 @@ function errorOf({ kind, message }: Fault): Error {
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #count = createWindows();
+  /** One process works on a file. */
+  readonly #count = createMemoryWindows();
   #outgoing: Request[] = [];
   #calls = 0;
   #ended: Error | null = null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Channel, ListOptions, NewInquiry, PutResult, StoredInquiry } from '../Store.ts';
+import { clears } from '../clears.ts';
 import { inquiryColumns, inquiryValues, personColumns, personValues, readInquiries } from '../rows.ts';
 import type { Database, Row } from './Database.ts';
 
@@ -12,17 +13,20 @@ const insertKey = `INSERT INTO repeat_key (key, inquiry_id, expires_at) VALUES (
 const queue = `INSERT INTO outbox (inquiry_id, channel, queued_at, waits_from, next_attempt_at) VALUES (?1, ?2, ?3, ?3, ?3)
   ON CONFLICT (inquiry_id, channel) DO UPDATE SET state = 'waiting', attempts = 0, queued_at = ?3, waits_from = ?3,
     next_attempt_at = ?3, lease = NULL, leased_until = NULL, delivered_at = NULL, parked_at = NULL`;
-const findKey = `SELECT inquiry.id, digest FROM repeat_key
+const findKey = `SELECT inquiry.id, digest, suspicion FROM repeat_key
   JOIN inquiry ON inquiry.id = inquiry_id JOIN person USING (row)
   WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)`;
-const keyRow = v.object({ id: v.string(), digest: v.string() });
+const keyRow = v.object({ id: v.string(), digest: v.string(), suspicion: v.nullable(v.string()) });
 
 export function put(db: Database, inquiry: NewInquiry): PutResult {
   const { id, receivedAt, repeat, digest, channels } = inquiry;
   const before = repeat && db.get(findKey, [repeat.key, receivedAt]);
   if (before) {
     const first = v.parse(keyRow, before);
-    return first.digest === digest ? { outcome: 'repeated', id: first.id } : { outcome: 'conflict' };
+    if (first.digest !== digest) return { outcome: 'conflict' };
+    if (!clears(inquiry, first)) return { outcome: 'repeated', id: first.id };
+    makeGenuine(db, { id: first.id, now: receivedAt, channels });
+    return { outcome: 'cleared', id: first.id };
   }
   db.run(insertPerson, personValues(inquiry));
   db.run(insertInquiry, inquiryValues(inquiry));

@@ -27,7 +27,7 @@ test('list shows the newest inquiries, suspects or parked ones on a line each', 
 test('show prints one inquiry whole, with what its servers said, and nothing that steers a terminal', async () => {
   const { store, databaseUrl, clock } = await deliveries.create();
   const fields = {
-    name: 'Eve\u001b[2J\u202E',
+    name: 'Eve\u001b[2J\u202E\u2028Phone: 1',
     projectBrief: 'First\nSecond\u0007',
     link: 'https://example.com/',
   };
@@ -39,7 +39,7 @@ test('show prints one inquiry whole, with what its servers said, and nothing tha
   expect(out).toMatch(/mail +parked 2026-01-05 09:00 UTC, attempts: 1\n +550 mailbox closed/);
   expect(out).toContain(referenceOf(inquiry.id));
   expect(out).toContain('First\nSecond');
-  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]/);
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u2028-\u202e]/);
 });
 
 test('export writes CSV that no spreadsheet takes for formulas', async () => {
@@ -73,12 +73,12 @@ test.each(['csv', 'json'])(
   'export as %s writes nothing that rewrites a terminal or hides',
   async (format) => {
     const { store, databaseUrl } = await deliveries.create();
-    const name = 'Ada\u009b31m \u202Egnp.exe \u{E0041}';
+    const name = 'Ada\u009b31m \u202Egnp.exe \u{E0041}\u2028\u2029';
     await store.put(newInquiry({ fields: { name, projectBrief: '\u001b]0;title\u0007one\ttwo\nthree' } }));
     const { out } = await inquiries(databaseUrl, 'export', '--format', format);
     expect(out).toContain('Ada');
     expect(out).not.toMatch(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u{E0000}-\u{E007F}]/u,
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u{E0000}-\u{E007F}]/u,
     );
     if (format === 'csv') expect(out).toContain('one\ttwo\nthree');
     else expect(JSON.parse(out)).toMatchObject([{ name }]);

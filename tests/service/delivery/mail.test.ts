@@ -50,7 +50,9 @@ test('an inquiry arrives as plain text, answerable to the visitor, with its refe
 test('it is sent once, however often the queue is looked at', async () => {
   const { smtp, store, delivery, pass } = await withSmtp();
   await store.put(newInquiry());
-  await Promise.all([delivery.tick(), delivery.drain(), delivery.drain()]);
+  delivery.wake();
+  delivery.wake();
+  await Promise.all([delivery.tick(), delivery.tick()]);
   await pass(10 * 60_000, 60_000);
   expect(smtp.raw).toHaveLength(1);
 });
@@ -69,6 +71,34 @@ test('a visitor’s words cannot turn what stands around them, nor add a header'
   ]);
   expect(message?.bcc).toBeUndefined();
   expect(message?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+});
+
+test('nor be read as another name where they are written like an encoded one', async () => {
+  const { smtp, store, delivery } = await withSmtp();
+  const names = ['=?utf-8?B?Qm9zcw==?=', 'Ada =?utf-8?Q?Boss?= =?=?utf-8?Q?Boss?=', 'Zoë =?utf-8?Q?Boss?='];
+  for (const name of names) await store.put(newInquiry({ fields: { name } }));
+  await delivery.tick();
+  const messages = await smtp.messages();
+  expect(messages.map(({ replyTo }) => replyTo?.[0]?.name).toSorted()).toEqual(
+    names.map((name) => name.replaceAll('=?', '= ?')).toSorted(),
+  );
+  expect(messages.map(({ subject }) => subject?.replace(/^.*\u2068|\u2069/g, '')).toSorted()).toEqual(
+    names.toSorted(),
+  );
+});
+
+test('nor write a line of their own into the mail', async () => {
+  const { smtp, store, delivery } = await withSmtp();
+  await store.put(
+    newInquiry({ fields: { name: 'Ada\u2028Phone: 1\u2029Link: x', pathName: '/\u2028Received: y' } }),
+  );
+  await delivery.tick();
+  const [message] = await smtp.messages();
+  for (const words of [message?.text, message?.subject, message?.replyTo?.[0]?.name]) {
+    expect(words).toContain('Ada Phone: 1 Link: x');
+    expect(words).not.toMatch(/[\u2028\u2029]/);
+  }
+  expect(message?.text).toContain('/ Received: y');
 });
 
 test('the address of a domain in other letters is answerable', async () => {

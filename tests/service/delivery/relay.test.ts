@@ -218,3 +218,28 @@ test('one mail that always breaks the connection holds nobody else up for more t
   expect(found).toMatchObject({ state: 'waiting' });
   expect(arrived(smtp.raw).filter((id) => id === poison.id).length).toBeLessThan(20);
 });
+
+test('inquiries that come while a mail is on its way leave nothing in memory, and are looked at after it', async () => {
+  const [asked, answered] = [Promise.withResolvers(), Promise.withResolvers()];
+  const smtp = await startSmtp({
+    onRcptTo(_address, _session, callback) {
+      asked.resolve(null);
+      void answered.promise.then(() => callback());
+    },
+  });
+  deliveries.after(smtp.stop);
+  const { store, delivery, deliveryOf } = await deliveries.create({ smtpUrl: smtp.url });
+  const [first, next] = [newInquiry({ receivedAt: start - 1 }), newInquiry()];
+  await store.put(first);
+  delivery.wake();
+  await asked.promise;
+  const before = process.memoryUsage().heapUsed;
+  for (let stored = 0; stored < 100_000; stored++) delivery.wake();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(20 * 2 ** 20);
+  await store.put(next);
+  delivery.wake();
+  answered.resolve(null);
+  await expect.poll(async () => (await deliveryOf(first.id))?.state).toBe('delivered');
+  await delivery.tick();
+  expect(arrived(smtp.raw)).toEqual([first.id, next.id]);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/inquiry.ts';
 import { StoreUnavailable } from '../../../service/store/Store.ts';
 import { postForm, sound } from '../support/inquiry.ts';
+import { openSocket } from '../support/raw.ts';
 import { startService } from '../support/service.ts';
 import { serviceFile } from '../support/site.ts';
 
@@ -132,6 +133,30 @@ describe('a form post without JavaScript', () => {
     const page = await refusedPage(response, 503);
     expect(page).toContain(alerts.unavailable);
     expect(page).toContain(typed.projectBrief);
+  });
+
+  test('comes back also after many whose senders went before the answer', async () => {
+    const stored = Promise.withResolvers<never>();
+    stored.promise.catch(() => {});
+    let waiting = 0;
+    const { url, port, app } = await startService({
+      verbs: () => ({
+        put: () => {
+          waiting++;
+          return stored.promise;
+        },
+      }),
+    });
+    const sockets = await Promise.all(Array.from({ length: 60 }, () => openSocket(port)));
+    const body = new URLSearchParams(typed).toString();
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+    for (const socket of sockets) socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    await expect.poll(() => waiting).toBe(sockets.length);
+    for (const socket of sockets) socket.destroy();
+    const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(open).toBe(0);
+    stored.reject(new StoreUnavailable());
+    expect(await refusedPage(await postForm(url, typed), 503)).toContain(typed.projectBrief);
   });
 
   test('with the hidden field filled is kept as suspect', async () => {

@@ -88,13 +88,15 @@ describe('the limit of inquiries a minute', () => {
     expect(await statuses(url, mapped)).toEqual([201, 201, 201, 429]);
   });
 
-  test('lets inquiries through when it cannot be counted, and counts that', async () => {
+  test('holds within the process when the store cannot count, and says so', async () => {
     const { url, metrics } = await startService({
-      env: limited,
+      env: behindProxy,
       verbs: () => ({ count: () => Promise.reject(new Error('no limiter')) }),
     });
-    expect(await statuses(url, [{}, {}, {}, {}, {}])).toEqual(Array(5).fill(201));
-    expect((await postJson(url, {})).status).toBe(422);
+    const [one, other] = [from('203.0.113.9'), from('203.0.113.10')];
+    const repeated = { ...one, 'idempotency-key': randomUUID() };
+    expect(await statuses(url, [repeated, repeated, one, one, one])).toEqual([201, 200, 201, 201, 429]);
+    expect(await statuses(url, [other, other, other, other])).toEqual([201, 201, 201, 429]);
     expect(await metrics()).toMatch(/^rate_limit_failures_total [1-9]/m);
   });
 
@@ -190,14 +192,16 @@ describe('what is kept of addresses', () => {
 
   const postgres = usePostgres();
 
+  async function ask(databaseUrl: string, sql: string): Promise<string[]> {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<Record<string, string>>(sql);
+    await client.end();
+    return rows.flatMap((row) => Object.values(row));
+  }
+  const keys = "SELECT key FROM rate_window WHERE key LIKE 'limit:%'";
+
   test('is, in PostgreSQL, a name under a salt that all instances share and that nobody has the day after', async () => {
-    const ask = async (databaseUrl: string, sql: string) => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      const { rows } = await client.query<Record<string, string>>(sql);
-      await client.end();
-      return rows.flatMap((row) => Object.values(row));
-    };
     let clock = 1_800_000_000_000;
     const parts = { now: () => clock };
     const urls = [await postgres.createDatabase(), await postgres.createDatabase()];
@@ -207,7 +211,7 @@ describe('what is kept of addresses', () => {
       const [one, other] = [await startService({ env, parts }), await startService({ env, parts })];
       expect(await statuses(one.url, [from('203.0.113.77'), from('203.0.113.77')])).toEqual([201, 201]);
       expect(await statuses(other.url, [from('203.0.113.77'), from('203.0.113.77')])).toEqual([201, 429]);
-      kept.push(await ask(DATABASE_URL, "SELECT key FROM rate_window WHERE key LIKE 'limit:%'"));
+      kept.push(await ask(DATABASE_URL, keys));
       const [today] = await ask(DATABASE_URL, 'SELECT salt FROM limit_salt');
       clock += day;
       await postJson(one.url, sound, from('203.0.113.77'));
@@ -216,9 +220,21 @@ describe('what is kept of addresses', () => {
       ]);
       clock -= day;
     }
-    expect(kept.map((keys) => keys.length)).toEqual([6, 6]);
+    expect(kept.map(({ length }) => length)).toEqual([6, 6]);
     expect(new Set(kept.flat()).size).toBe(12);
     expect(kept.flat().join()).not.toContain('203.0.113');
+  });
+
+  test('is nothing of further addresses while their network is refused', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const { url } = await startService({ env: { ...behindProxy, DATABASE_URL } });
+    const addresses = Array.from({ length: 20 }, (_, index) => from(`2001:db8:1:${index}::1`));
+    expect(await statuses(url, addresses)).toEqual([
+      ...Array<number>(12).fill(201),
+      ...Array<number>(8).fill(429),
+    ]);
+    // Three windows of the network, and of each address that was within its limit.
+    expect(await ask(DATABASE_URL, keys)).toHaveLength(3 + 12 * 3);
   });
 
   test('counts a repeat back for all instances', async () => {

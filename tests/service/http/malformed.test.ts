@@ -102,7 +102,15 @@ describe('a body that is no inquiry', () => {
   test.each(['name', 'email', 'phoneNumber', 'country', 'pathName'] as const)(
     'control characters in %s',
     async (field) => {
-      for (const control of ['\r\nBcc: eve@canary.example', '\t', '\u007f', '\u0085', '\0']) {
+      for (const control of [
+        '\r\nBcc: eve@canary.example',
+        '\t',
+        '\u007f',
+        '\u0085',
+        '\0',
+        '\u2028',
+        '\u2029',
+      ]) {
         expect(
           await refusedDetail(JSON.stringify({ ...sound, [field]: `${sound[field]}${control}` })),
         ).toContain(field);

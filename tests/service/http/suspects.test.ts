@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idOf, postJson, sound } from '../support/inquiry.ts';
+import { idOf, postForm, postJson, sound } from '../support/inquiry.ts';
 import { startService } from '../support/service.ts';
 
 const hourMs = 3_600_000;
@@ -44,6 +44,44 @@ describe('suspects', () => {
   });
 });
 
+describe('a suspect that comes again, unsuspicious this time', () => {
+  /** A service that counts how often somebody is woken, and the states of all inquiries. */
+  async function start() {
+    let woken = 0;
+    const { url, store } = await startService({ parts: { onStored: () => void (woken += 1) } });
+    const states = async () =>
+      (await store.list({ limit: 9 })).map(({ suspicion, deliveries }) => [suspicion, deliveries.length]);
+    return { url, states, woken: () => woken };
+  }
+
+  test.each(['100;0', '9000;1'])('under its key is delivered, once, after X-Form-Check %s', async (check) => {
+    const { url, states, woken } = await start();
+    const post = async (more: Record<string, string>) => {
+      const response = await postJson(url, sound, { 'idempotency-key': 'one', ...more });
+      return [response.status, await idOf(response)];
+    };
+    const [, id] = await post({ 'x-form-check': check });
+    expect(await post({ 'x-form-check': check })).toEqual([200, id]);
+    expect([await states(), woken()]).toEqual([[[expect.any(String), 0]], 0]);
+    expect(await post({ 'x-form-check': '9000;0' })).toEqual([200, id]);
+    expect([await states(), woken()]).toEqual([[[null, 1]], 1]);
+    expect(await post({})).toEqual([200, id]);
+    expect(await post({ 'x-form-check': check })).toEqual([200, id]);
+    expect([await states(), woken()]).toEqual([[[null, 1]], 1]);
+  });
+
+  test('from a form without JavaScript is delivered, once', async () => {
+    const { url, states, woken } = await start();
+    const form = { ...sound, pathName: '/contact/' };
+    await postForm(url, { ...form, website: 'filled by the browser' });
+    expect([await states(), woken()]).toEqual([[['honeypot', 0]], 0]);
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await postForm(url, { ...form, website: '' })).status).toBe(303);
+      expect([await states(), woken()]).toEqual([[[null, 1]], 1]);
+    }
+  });
+});
+
 describe('a surge', () => {
   const env = { TRUSTED_PROXIES: '127.0.0.1' };
   /** Five of each address: as many as count. */
@@ -78,10 +116,11 @@ describe('a surge', () => {
     expect(suspects.every(({ suspicion: reason }) => reason === 'surge')).toBe(true);
   });
 
-  test('is made neither by suspects nor by many from one address: a genuine inquiry stays genuine', async () => {
+  test('is made neither by suspects nor by many from one address or network: a genuine inquiry stays genuine', async () => {
     const { post, suspicion } = await start();
     await post(300, (index) => ({ ...from(index), 'x-form-check': '9000;1' }));
     await post(300, () => ({ 'x-forwarded-for': '10.9.9.9' }));
+    await post(300, (index) => ({ 'x-forwarded-for': `2001:db8:1:${Math.floor(index / 5)}::1` }));
     expect(await suspicion()).toBeNull();
   });
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const json = JSON.stringify(sound);
+const chunked = `${Buffer.byteLength(json).toString(16)}\r\n${json}\r\n0\r\n\r\n`;
 const head = (...lines: string[]) =>
   [
     'POST /api/contact HTTP/1.1',
@@ -49,6 +50,23 @@ describe('what comes over the wire', () => {
   test.each([
     ['two lengths', head('Content-Length: 5', 'Content-Length: 6') + 'hello'],
     ['length and chunks', head('Content-Length: 5', 'Transfer-Encoding: chunked') + '0\r\n\r\n'],
+    ['a coding before the chunks', head('Transfer-Encoding: gzip, chunked') + chunked],
+    [
+      'a coding in a header of its own',
+      head('Transfer-Encoding: gzip', 'Transfer-Encoding: chunked') + chunked,
+    ],
+    ['chunks twice', head('Transfer-Encoding: chunked, chunked') + chunked],
+    ['an unknown coding', head('Transfer-Encoding: identity') + chunked],
+    ['no coding', head('Transfer-Encoding:') + chunked],
+    ['chunks of HTTP/1.0', head('Transfer-Encoding: chunked').replace('HTTP/1.1', 'HTTP/1.0') + chunked],
+    [
+      'chunks of HTTP/1.0 kept alive',
+      head('Transfer-Encoding: chunked', 'Connection: keep-alive').replace('HTTP/1.1', 'HTTP/1.0') + chunked,
+    ],
+    [
+      'a coding where nothing is sent',
+      `GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n${chunked}`,
+    ],
     ['a bare line feed', head('Content-Length: 0').replaceAll('\r\n', '\n')],
     ['a folded header', head('X-A: b\r\n c', 'Content-Length: 0')],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
@@ -71,6 +89,14 @@ describe('what comes over the wire', () => {
   test.each(['/', '/api/ip'])('an expectation at %s that nobody can meet is told so', async (path) => {
     const bytes = `GET ${path} HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n`;
     expectProblem(await exchange(service.port, bytes), 417);
+  });
+
+  test('chunks are taken, however their coding is spelled', async () => {
+    const answer = await exchange(
+      service.port,
+      head('Transfer-Encoding: Chunked', 'Connection: close') + chunked,
+    );
+    expect(statusOf(answer)).toBe(201);
   });
 
   test('who asks whether to go on is told to', async () => {

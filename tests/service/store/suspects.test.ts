@@ -28,6 +28,27 @@ describe.each(databases)('suspects in %s', (database) => {
     expect(await store.stats(start)).toMatchObject({ suspects: 3, undigested: 0 });
   });
 
+  test('an unsuspicious repeat makes one genuine, once, but for a surge', async () => {
+    const store = await stores.create();
+    const outcomes = async (key: string, ...suspicions: (Suspicion | null)[]) => {
+      const repeat = { key, windowMs: null };
+      const results = await Promise.all(
+        suspicions.map((suspicion) =>
+          store.put(newInquiry({ repeat, suspicion, channels: suspicion ? [] : ['mail'] })),
+        ),
+      );
+      return results.map(({ outcome }) => outcome).toSorted();
+    };
+    for (const suspicion of ['honeypot', 'too-fast', 'surge'] as const) {
+      expect(await outcomes(suspicion, suspicion)).toEqual(['stored']);
+      expect(await outcomes(suspicion, 'too-fast', 'honeypot', 'surge')).toEqual(Array(3).fill('repeated'));
+    }
+    expect(await outcomes('honeypot', null, null, null)).toEqual(['cleared', 'repeated', 'repeated']);
+    expect(await outcomes('too-fast', null, 'too-fast')).toEqual(['cleared', 'repeated']);
+    expect(await outcomes('surge', null)).toEqual(['repeated']);
+    expect(await store.stats(start)).toMatchObject({ suspects: 1, waiting: 2 });
+  });
+
   test('what a surge set aside stays until somebody dismissed it, however old', async () => {
     const store = await stores.create();
     const before = start + 900 * day;

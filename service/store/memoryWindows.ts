@@ -1,14 +1,13 @@
-import type { CountOptions, CountedWindow, LimitWindow } from '../Store.ts';
-import { clockSkewMs } from '../clockSkew.ts';
+import type { CountOptions, CountedWindow, LimitWindow } from './Store.ts';
+import { clockSkewMs } from './clockSkew.ts';
 
 /** Windows remembered at most, some ten megabytes; beyond it the oldest are forgotten. */
 const mostWindows = 60_000;
 
 /**
- * Counts in windows, in memory: one process works on a file, and addresses that are never written down need no
- * hiding. A window whose end lies further away than it is long, because the clock was set back, starts anew.
+ * Counts in windows, in memory, for one process: addresses that are never written down need no hiding. A window whose end lies further away than it is long, because the clock was set back, starts anew.
  */
-export function createWindows(most = mostWindows) {
+export function createMemoryWindows(most = mostWindows) {
   const known = new Map<string, CountedWindow>();
 
   function countIn({ source, windowMs }: LimitWindow, { now, hits = 1 }: CountOptions): CountedWindow {
