@@ -5,7 +5,7 @@ import type { GroundName } from '../art/palette.schema.ts';
 import { brandPalette } from './brandPalette.ts';
 
 /** Where the leaves begin, px: right of the words, and a leaf in two weathers right of the screen as well. */
-const LEFT = { canopy: 1050, split: 1090 } as const;
+const LEFT = { canopy: 1050, split: 1090, falling: 1000, branch: 1000, litter: 1000 } as const;
 
 /** What is drawn on an industry's first band, right of its words. */
 export async function industryArt(

@@ -31,7 +31,7 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
     <div className="container">
-      <SectionHead heading={heading} ledeFact={fact} split="7-5 to 8-4" space={44}>
+      <SectionHead heading={heading} ledeFact={fact} split="8-4" space={44}>
         <Inline text={lede} href={href} />
       </SectionHead>
       <ScrollBox label={heading}>

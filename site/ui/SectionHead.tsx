@@ -6,8 +6,8 @@ interface SectionHeadProps {
   heading: string;
   /** The words of the lede. */
   children: ReactNode;
-  /** Shares of twelve columns, heading and lede; what stands after "to" holds from 1020 px on. */
-  split?: '5-7' | '6-6' | '7-5' | '8-4' | '6-6 to 7-5' | '7-5 to 8-4';
+  /** Shares of twelve columns, heading and lede, where they stand beside each other. */
+  split?: '5-7' | '6-6' | '7-5' | '8-4';
   /** Room below, in px. */
   space?: 40 | 44 | 48 | 56 | 64;
   /** Names of fixed facts that the words state. */
@@ -15,7 +15,7 @@ interface SectionHeadProps {
   ledeFact?: string | undefined;
 }
 
-/** The top of a section: a heading, and beside it what it is about. */
+/** The top of a section: a heading, and what it is about: under it, in wide windows beside it. */
 export function SectionHead(props: SectionHeadProps) {
   const { heading, children, split = '7-5', space = 48, headingFact, ledeFact } = props;
   return (

@@ -32,7 +32,7 @@ export function Criteria({ kind, heading, lede, criteria, href }: CriteriaProps)
   return (
     <section data-section={kind} data-ground="indigo" data-deferred>
       <div className="container">
-        <SectionHead heading={heading} split="6-6 to 7-5" space={64}>
+        <SectionHead heading={heading} space={64}>
           <Inline text={lede} href={href} />
         </SectionHead>
         <ol role="list" className={styles.criteria}>

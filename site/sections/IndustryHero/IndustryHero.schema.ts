@@ -14,8 +14,10 @@ export const industryHeroSchema = z.strictObject({
     .enum(['teal', 'pick', 'warm', 'indigo'])
     .describe('Colour of the band; each industry has its own.'),
   composition: z
-    .enum(['canopy', 'split'])
-    .describe('What is drawn on it: leaves that hang from the upper edge, or one leaf in two weathers.'),
+    .enum(['canopy', 'split', 'falling', 'branch', 'litter'])
+    .describe(
+      'What is drawn on it: leaves that hang from the upper edge, one leaf in two weathers, one that falls, a branch, leaves on the ground. Neighbours in a menu take different ones.',
+    ),
 });
 
 export type IndustryHero = z.infer<typeof industryHeroSchema>;
