@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { vi } from 'vitest';
 
 /** What the database's server answers to one statement. */
 async function ask(databaseUrl: string, sql: string): Promise<Record<string, string>> {
@@ -44,9 +45,23 @@ export async function hang(databaseUrl: string): Promise<() => void> {
   return () => signal(processes, 'SIGCONT');
 }
 
-/** Ends the server as a failing machine does: at once, with whatever it had in memory. */
+/** Whether a process still holds memory and files; one that only nobody has asked for yet holds nothing. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends the server as a failing machine does: at once, with whatever it had in memory. Returns when it is gone, as it
+ * does not start again beside what is left of it.
+ */
 export async function crash(databaseUrl: string): Promise<void> {
-  signal(await stopAll(databaseUrl), 'SIGKILL');
+  const processes = await stopAll(databaseUrl);
+  signal(processes, 'SIGKILL');
+  await vi.waitUntil(() => !processes.some(isAlive), { timeout: 10_000, interval: 10 });
 }
 
 /** Lets the role lose what it acknowledged last when the server crashes, as some do for speed. */
