@@ -47,7 +47,7 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
           </Fragment>
         ))}
         <g className={styles.bars}>
-          {bars.map(({ label, value, y, start, width, markAt, lead }) => (
+          {bars.map(({ label, value, y, start, width, markAt, lead, wordsBefore }) => (
             <Fragment key={label}>
               <rect
                 x={`${start}%`}
@@ -61,7 +61,13 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
                   <path className={styles.mark} d={MARK} />
                 </svg>
               )}
-              <text className={styles.value} x={`${start + width}%`} y={y + 41} dx="16">
+              <text
+                className={styles.value}
+                x={`${wordsBefore ? start : start + width}%`}
+                y={y + 41}
+                dx={wordsBefore ? -16 : 16}
+                textAnchor={wordsBefore ? 'end' : 'start'}
+              >
                 {value}
               </text>
             </Fragment>

@@ -19,6 +19,8 @@ interface RangeBar extends RangeRow {
   readonly start: number;
   readonly width: number;
   readonly markAt?: number;
+  /** Where the value in words stands: after the bar, or before it where a narrow window has no room after it. */
+  readonly wordsBefore: boolean;
 }
 
 /** A range chart as data: x in per cent of the plot, so that it fits any width without scaling its text; y in px. */
@@ -35,6 +37,8 @@ const ROW = 74;
 const AXIS_LABELS = 34;
 /** Share of the highest value that the axis goes on after it: there stands the value in words. */
 const ROOM = 1.12;
+/** The value in words takes up to this many per cent of the narrowest plot. */
+const WORDS = 25;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
@@ -65,6 +69,7 @@ export function rangeChart(
       y: i * ROW,
       start: share(row.low),
       width: hundredth(share(row.high) - share(row.low)),
+      wordsBefore: share(row.high) > 100 - WORDS && share(row.low) >= WORDS,
       ...(row.mark === undefined ? {} : { markAt: share(row.mark) }),
     })),
   };
