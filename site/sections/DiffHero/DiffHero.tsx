@@ -2,7 +2,6 @@ import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { PassedTests } from '../../ui/PassedTests.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { DiffHero as DiffHeroContent } from './DiffHero.schema.ts';
 import styles from './DiffHero.module.css';
@@ -20,16 +19,18 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
       <figcaption className={styles.file}>
         <b>{title}</b> <span className="soft">{file}</span>
       </figcaption>
-      <ScrollBox label={title} className={styles.code}>
-        <ol role="list" className={styles.lines}>
-          {lines.map(({ sign, code }, at) => (
-            <li key={`${at} ${code}`} data-sign={sign.trim() || undefined}>
-              {SAID[sign] && <span className="visually-hidden">{SAID[sign]}</span>}
-              <code>{code || ' '}</code>
-            </li>
-          ))}
-        </ol>
-      </ScrollBox>
+      <ol role="list" className={styles.lines}>
+        {lines.map(({ sign, code }, at) => (
+          <li
+            key={`${at} ${code}`}
+            data-sign={sign.trim() || undefined}
+            data-commented={comments.some(({ on }) => on === at + 1) ? '' : undefined}
+          >
+            {SAID[sign] && <span className="visually-hidden">{SAID[sign]}</span>}
+            <code>{code || ' '}</code>
+          </li>
+        ))}
+      </ol>
       {comments.map(({ on, by, text }) => (
         <blockquote key={on} className={styles.comment}>
           <p className="small">

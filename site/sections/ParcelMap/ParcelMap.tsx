@@ -10,8 +10,8 @@ import styles from './ParcelMap.module.css';
 
 type District = ParcelMapContent['districts'][number];
 
-/** Size of the map in user units, and how far its left edge lies before the first parcel. */
-const MAP = { x: -100, width: 1390, height: 470 };
+/** The map in user units: from the window's left edge to its right one, so that the outer blocks stand at the edges of the text. */
+const MAP = { x: -125, width: 1411, height: 470 };
 
 const LETTERS = 'ABCDEF';
 

@@ -47,10 +47,12 @@ export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: R
                 <th scope="col">Role</th>
                 {skills.map((skill) => (
                   <th key={skill} scope="col" className={styles.skill}>
-                    {skill}
+                    <span>{skill}</span>
                   </th>
                 ))}
-                <th scope="col">Hire this one when</th>
+                <th scope="col" className={styles.wide}>
+                  Hire this one when
+                </th>
               </tr>
             </thead>
             {groups.map(({ heading: group, roles }) => (
@@ -66,12 +68,7 @@ export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: R
                     <tr key={role} id={role}>
                       <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
                       {skills.map((skill) => (
-                        <td
-                          key={skill}
-                          className={styles.square}
-                          data-head={skill}
-                          data-part={part(row, skill)}
-                        >
+                        <td key={skill} className={styles.square} data-part={part(row, skill)}>
                           {part(row, skill) && <span>{part(row, skill)}</span>}
                         </td>
                       ))}

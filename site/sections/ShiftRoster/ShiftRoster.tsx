@@ -5,12 +5,50 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { ShiftRoster as ShiftRosterContent } from './ShiftRoster.schema.ts';
 import styles from './ShiftRoster.module.css';
 
-/** In px: a day, a row, a bar, room for the names of the days, and what a night needs beyond Sunday. */
-const GRID = { day: 120, row: 52, bar: 30 };
-const HEAD = 34;
+/** In px: a day, a row, a bar, how far the bars lie above the middle of their rows, and room for the names of the days. */
+const FORMATS = {
+  wide: { day: 120, row: 52, bar: 30, raised: 0, head: 34 },
+  phone: { day: 120, row: 156, bar: 60, raised: 32, head: 56 },
+} as const;
+
+/** What a night needs beyond Sunday, px. */
 const OVER = 48;
 
+const KINDS = ['kept', 'open', 'taken'] as const;
+
 const isShift = (letter: string): letter is ShiftLetter => ['D', 'E', 'N'].includes(letter);
+
+interface WeekProps {
+  days: readonly string[];
+  people: number;
+  bars: Record<(typeof KINDS)[number], Parameters<typeof rosterBars>[0]>;
+  format: keyof typeof FORMATS;
+}
+
+/** The bars of the week under the names of its days; on phones each row has room for words under its bars. */
+function Week({ days, people, bars, format }: WeekProps) {
+  const { raised, head, ...grid } = FORMATS[format];
+  const [wide, high] = [7 * grid.day + OVER, people * grid.row];
+  return (
+    <svg
+      className={`${styles.week} ${styles[format]}`}
+      viewBox={`0 ${-head} ${wide} ${high + head}`}
+      aria-hidden="true"
+    >
+      {days.map((day, at) => (
+        <text key={day} x={at * grid.day + 8} y="-10">
+          {day}
+        </text>
+      ))}
+      <path className={styles.lines} d={days.map((_, at) => `M${at * grid.day} ${-head}V${high}`).join('')} />
+      <g transform={`translate(0 ${-raised})`}>
+        {KINDS.map((kind) => (
+          <path key={kind} data-kind={kind} d={rosterBars(bars[kind], grid)} />
+        ))}
+      </g>
+    </svg>
+  );
+}
 
 /** A week of shifts, a row for each person: the shift that fell open, and the person who took it. */
 export function ShiftRoster(props: ShiftRosterContent) {
@@ -27,7 +65,6 @@ export function ShiftRoster(props: ShiftRosterContent) {
     open,
     taken,
   };
-  const [wide, high] = [7 * GRID.day + OVER, people.length * GRID.row];
   return (
     <section id="lifecycle" data-section="object-lifecycle" data-ground="surface">
       <div className="container">
@@ -35,29 +72,13 @@ export function ShiftRoster(props: ShiftRosterContent) {
           {lede}
         </SectionHead>
         <div className={styles.roster}>
-          <svg
-            className={styles.week}
-            viewBox={`0 ${-HEAD} ${wide} ${high + HEAD}`}
-            role="img"
-            aria-labelledby={`${id}-title`}
-          >
-            <title id={`${id}-title`}>{title}</title>
-            {days.map((day, at) => (
-              <text key={day} x={at * GRID.day + 8} y="-10">
-                {day}
-              </text>
-            ))}
-            <path
-              className={styles.lines}
-              d={
-                days.map((_, at) => `M${at * GRID.day} ${-HEAD}V${high}`).join('') +
-                people.map((_, row) => `M0 ${row * GRID.row}H${wide}`).join('')
-              }
-            />
-            {(['kept', 'open', 'taken'] as const).map((kind) => (
-              <path key={kind} data-kind={kind} d={rosterBars(bars[kind], GRID)} />
-            ))}
-          </svg>
+          <div className={styles.drawing} role="img" aria-labelledby={`${id}-title`}>
+            <span id={`${id}-title`} className="visually-hidden">
+              {title}
+            </span>
+            <Week days={days} people={people.length} bars={bars} format="wide" />
+            <Week days={days} people={people.length} bars={bars} format="phone" />
+          </div>
           <ol role="list" className={styles.people}>
             {people.map(({ name, asked }) => (
               <li key={name} data-kind={name === gap.name ? 'open' : name === gap.by ? 'taken' : undefined}>
@@ -68,7 +89,7 @@ export function ShiftRoster(props: ShiftRosterContent) {
           </ol>
         </div>
         <ul role="list" className={styles.keys}>
-          {(['kept', 'open', 'taken'] as const).map((kind) => (
+          {KINDS.map((kind) => (
             <li key={kind} data-kind={kind}>
               <b>{bars[kind].length}</b> {keys[kind]}
             </li>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { loopStrokes } from '../../art/charts/loopStrokes.ts';
+import { loopStrokes, loopTrack } from '../../art/charts/loopStrokes.ts';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { WorkLoop as WorkLoopContent } from './WorkLoop.schema.ts';
 import styles from './WorkLoop.module.css';
 
-/** The track of the loop and the height of its strokes in px: for wide windows and for phones. */
+/** The track of the loop in px and the weight of its strokes: for wide windows and for phones. */
 const FORMATS = {
-  wide: { width: 1130, height: 300, weight: 1 },
-  phone: { width: 290, height: 120, weight: 0.42 },
+  wide: { width: 1130, height: 300, turn: 80, weight: 1 },
+  phone: { width: 290, height: 120, turn: 20, weight: 0.42 },
 } as const;
 
 /** Height and width of a stroke of each kind, px in wide windows. */
@@ -34,6 +34,7 @@ function Loop({ loop, format }: LoopProps) {
       aria-hidden="true"
       fill="none"
     >
+      <path className={styles.track} d={loopTrack(track)} />
       {(['idle', ...KINDS] as const).map((kind) => (
         <path
           key={kind}
