@@ -33,6 +33,7 @@ function Week({ days, people, bars, format }: WeekProps) {
     <svg
       className={`${styles.week} ${styles[format]}`}
       viewBox={`0 ${-head} ${wide} ${high + head}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {days.map((day, at) => (
