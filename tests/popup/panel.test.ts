@@ -13,7 +13,7 @@ test('25: one button stops strip and stack', async () => {
   const visited = await stillness(visit);
   const { page, popup } = visited;
   await page.clock.runFor(1000);
-  expect(await running(visited)).toBe(true);
+  await expect.poll(() => running(visited), { timeout: 5_000 }).toBe(true);
   await popup.dialog.getByRole('button', { name: /^Pause/ }).click();
   const first = await startsAt(visited);
   await page.clock.runFor(9000);
