@@ -36,7 +36,7 @@ import { promiseSchema } from './records/promises.ts';
 import { questionSchema } from './records/questions.ts';
 import { rankingLabelsSchema } from './records/rankings.ts';
 import { rateCardSchema } from './records/rates.ts';
-import { reviewSchema } from './records/reviews.ts';
+import { remarkSchema, reviewSchema } from './records/reviews.ts';
 import { roleSchema } from './records/roles.ts';
 import { serviceGroupSchema } from './records/serviceGroups.ts';
 import { serviceSchema } from './records/services.ts';
@@ -159,6 +159,7 @@ export const collections = {
   questions: collection('questions', questionSchema),
   'ranking-labels': collection('ranking-labels', rankingLabelsSchema),
   rates: collection('rates', rateCardSchema),
+  remarks: collection('remarks', remarkSchema),
   reviews: collection('reviews', reviewSchema),
   roles: collection('roles', roleSchema),
   'service-groups': collection('service-groups', serviceGroupSchema),

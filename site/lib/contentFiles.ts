@@ -74,6 +74,7 @@ export const contentFiles = {
   questions: 'records/questions/*.yaml',
   'ranking-labels': 'records/ranking-labels.yaml',
   rates: 'records/rates/*.yaml',
+  remarks: 'records/remarks/*.yaml',
   reviews: 'records/reviews/*.yaml',
   roles: 'records/roles/*.yaml',
   'service-groups': 'records/service-groups/*.yaml',

@@ -19,18 +19,20 @@ export const pagePath = z
     'Write the path of a page of this site with a slash at both ends, such as /pricing/.',
   );
 
-/** The name of a file of another collection, without its ending; the file has to be there. */
-export const ref = (collection: Collection) =>
-  z
-    .string({ error: `Write the name of a file in ${folderOf(collection)}.` })
+/** The name of a file of another collection, or of one of several, without its ending; the file has to be there. */
+export const ref = (...collections: readonly [Collection, ...Collection[]]) => {
+  const folders = collections.map(folderOf).join(' or ');
+  return z
+    .string({ error: `Write the name of a file in ${folders}.` })
     .superRefine((name, context) => {
-      const names = namesIn(collection);
+      const names = collections.flatMap(namesIn);
       if (names.includes(name)) return;
       const close = nearest(name, names);
       const hint = close.length > 0 ? ` Near it are ${close.join(', ')}.` : '';
-      context.addIssue(`"${name}" is no file in ${folderOf(collection)}.${hint}`);
+      context.addIssue(`"${name}" is no file in ${folders}.${hint}`);
     })
-    .meta({ ref: collection });
+    .meta({ ref: collections });
+};
 
 /** A link with its words. */
 export const link = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, link, ref } from '../../lib/fields.ts';
+import { quotation } from '../../records/reviews.ts';
 
 export const casesAndVoicesSchema = z.strictObject({
   heading: line(60).describe('What the chosen products have to do with this page.'),
@@ -12,10 +13,7 @@ export const casesAndVoicesSchema = z.strictObject({
   voices: z
     .strictObject({
       heading: line(60).describe('Read out before the reviews; not shown.'),
-      chosen: z
-        .array(ref('reviews'))
-        .length(3)
-        .describe('Two reviews as a pair, and a short one under them.'),
+      chosen: z.array(quotation).length(3).describe('Two reviews as a pair, and a short one under them.'),
       link: link.describe('The way to all reviews.'),
     })
     .describe('What clients say, under the products.'),

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link } from '../../lib/fields.ts';
+import { quotation } from '../../records/reviews.ts';
 
 export const reviewsSchema = z.strictObject({
   heading: line(60).describe('Read out before the reviews; not shown.'),
   chosen: z
-    .array(ref('reviews'))
+    .array(quotation)
     .length(3)
     .describe('Three reviews: the first is set large, so choose one under 40 words.'),
   link: link.describe('The way to all reviews.'),
