@@ -4,10 +4,10 @@ import { brandPalette } from './brandPalette.ts';
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The brand's key picture for a headline beside a panel, in px: for wide windows and for phones. */
-export async function panelArt(seed: string) {
+/** The brand's key picture for a headline beside a panel in px: for wide windows and for phones. */
+export async function panelArt(seed: string, ground: 'paper' | 'indigo') {
   const { art: palette } = await brandPalette();
-  const picture = { seed, palette, ground: 'paper' } as const;
+  const picture = { seed, palette, ground } as const;
   const wide = keyPicture({
     ...picture,
     box: { width: 1440, height: 800 },

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/Art.tsx';
 import { cover } from '../art/cover.ts';
+import type { Composition } from '../art/Motif.ts';
 import type { GroundName } from '../art/palette.schema.ts';
 import { brandPalette } from './brandPalette.ts';
 
-/** Leaves hanging from the upper edge of a service's first band, right of its words. */
-export async function serviceArt(seed: string, ground: GroundName): Promise<ReactNode> {
+/** What is drawn on a service's first band, right of its words and behind the phone. */
+export async function serviceArt(
+  seed: string,
+  { ground, composition }: { ground: GroundName; composition: Composition },
+): Promise<ReactNode> {
   const { art: palette } = await brandPalette();
   const drawing = cover({
     seed,
-    composition: 'canopy',
+    composition,
     ground,
     box: { width: 1440, height: 776 },
     stage: { x: 880, y: -20, width: 600, height: 776 },

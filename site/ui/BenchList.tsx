@@ -28,7 +28,7 @@ interface BenchListProps {
 /** Who is free and from which day on, a stroke for each working day of two weeks. */
 export function BenchList({ week, weekInWords, people, sign }: BenchListProps) {
   return (
-    <div className={styles.panel} data-shared>
+    <div className={styles.panel} data-ground="page" data-shared>
       <h2 className={styles.title} data-week={week}>
         Free in the week of {weekInWords}
       </h2>

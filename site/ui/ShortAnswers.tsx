@@ -1,7 +1,7 @@
 import type { Href } from '../lib/Href.ts';
 import styles from './ShortAnswers.module.css';
 
-interface ShortAnswersProps {
+export interface ShortAnswersProps {
   answers: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
   /** For the place among other things: columns and lines. */
   className?: string | undefined;

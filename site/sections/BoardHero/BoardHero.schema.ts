@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
-import { shortAnswersSchema } from '../../records/shortAnswers.ts';
+import { line } from '../../lib/fields.ts';
+import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const pane = z
   .strictObject({
@@ -17,11 +17,8 @@ const pane = z
   });
 
 export const boardHeroSchema = z.strictObject({
-  headline: line(70).describe('What and for whom, in ten words at most; the search phrase stands in it.'),
-  lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
-  answers: shortAnswersSchema,
+  drawing: z.literal('board'),
+  ...serviceHeroWords,
   board: z.strictObject({
     panes: z
       .array(pane)

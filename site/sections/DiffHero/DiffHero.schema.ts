@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line } from '../../lib/fields.ts';
+import { hireHeroWords } from '../../records/heroWords.ts';
 
 const codeLine = z
   .string()
@@ -7,10 +8,7 @@ const codeLine = z
   .describe('One line of code with its indentation.');
 
 export const diffHeroSchema = z.strictObject({
-  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
-  lede: line(200).describe('30 words at most, with one fact that can be checked.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
+  ...hireHeroWords,
   diff: z
     .strictObject({
       title: line(60).describe('Title of the pull request.'),

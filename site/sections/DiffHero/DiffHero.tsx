@@ -7,6 +7,8 @@ import type { DiffHero as DiffHeroContent } from './DiffHero.schema.ts';
 import styles from './DiffHero.module.css';
 
 interface DiffHeroProps extends DiffHeroContent {
+  /** Colour of the band; without one it is the page's own. */
+  ground?: string | undefined;
   href: Href;
 }
 
@@ -44,10 +46,10 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
 }
 
 /** The top of a page that offers people: how they review code, and what one review saved, square by square. */
-export function DiffHero({ headline, lede, action, link, diff, count, passed, href }: DiffHeroProps) {
+export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, href }: DiffHeroProps) {
   const { before, after, unit } = count;
   return (
-    <section className={styles.hero} data-section="hero" data-ground="indigo">
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>

@@ -1,13 +1,9 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line } from '../../lib/fields.ts';
+import { hireHeroWords } from '../../records/heroWords.ts';
 
 export const hireHeroSchema = z.strictObject({
-  headline: line(60).describe(
-    'What the page is and for whom: ten words at most. Write " & " for the ampersand.',
-  ),
-  lede: line(200).describe('30 words at most, with the rate, its region and its year.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button, such as the rates further down.'),
+  ...hireHeroWords,
   steps: z
     .array(
       z.strictObject({

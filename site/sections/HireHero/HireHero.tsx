@@ -7,6 +7,8 @@ import type { HireHero as HireHeroContent } from './HireHero.schema.ts';
 import styles from './HireHero.module.css';
 
 interface HireHeroProps extends HireHeroContent {
+  /** Colour of the band; without one it is the page's own. */
+  ground?: string | undefined;
   href: Href;
   /** Who is free, and the Monday of the first free day, as a date and in words; without people the list is left out. */
   bench: { sign: string | undefined; week: string; weekInWords: string; people: readonly FreePerson[] };
@@ -17,10 +19,21 @@ interface HireHeroProps extends HireHeroContent {
 }
 
 /** The top of a page that offers people: who is free beside the headline, and the way to a colleague under both. */
-export function HireHero({ headline, lede, action, link, steps, href, bench, art, fact }: HireHeroProps) {
+export function HireHero({
+  headline,
+  lede,
+  action,
+  link,
+  steps,
+  ground,
+  href,
+  bench,
+  art,
+  fact,
+}: HireHeroProps) {
   const { wide, phone } = art;
   return (
-    <section className={styles.hero} data-section="hero">
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
       <picture>
         <source media="(width >= 1020px)" srcSet={wide.src} width={wide.width} height={wide.height} />
         <img className={styles.art} {...phone} alt="" />
@@ -37,7 +50,12 @@ export function HireHero({ headline, lede, action, link, steps, href, bench, art
           </div>
         )}
       </div>
-      <div className={styles.band} data-ground="indigo" data-section="onboarding-timeline" data-fact={fact}>
+      <div
+        className={styles.band}
+        data-ground={ground ? 'pick' : 'indigo'}
+        data-section="onboarding-timeline"
+        data-fact={fact}
+      >
         <ol role="list" className={`container ${styles.steps}`}>
           {steps.map(({ when, title, text }) => (
             <li key={title}>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
-import { shortAnswersSchema } from '../../records/shortAnswers.ts';
+import { line } from '../../lib/fields.ts';
+import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const passage = z.strictObject({
   heading: line(50).optional(),
@@ -9,11 +9,7 @@ const passage = z.strictObject({
 });
 
 export const paperHeroSchema = z.strictObject({
-  headline: line(70).describe('What and for whom, in ten words at most; the search phrase stands in it.'),
-  lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
-  answers: shortAnswersSchema,
+  ...serviceHeroWords,
   document: z.strictObject({
     title: line(60).describe('Title of the document as it was handed over.'),
     caption: line(200).describe('What the document is, for whom it was written, and which pages are open.'),

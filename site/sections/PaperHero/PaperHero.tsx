@@ -1,13 +1,13 @@
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import hero from '../../ui/hero.module.css';
-import { ShortAnswers } from '../../ui/ShortAnswers.tsx';
+import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PaperHero as PaperHeroContent } from './PaperHero.schema.ts';
 import styles from './PaperHero.module.css';
 
 interface PaperHeroProps extends Omit<PaperHeroContent, 'answers' | 'document'> {
-  answers: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
+  answers: ShortAnswersProps['answers'];
   document: Omit<PaperHeroContent['document'], 'demo'>;
   href: Href;
 }

@@ -3,17 +3,17 @@ import type { Href } from '../../lib/Href.ts';
 import type { DevicePicture } from '../../lib/Picture.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import hero from '../../ui/hero.module.css';
-import { ShortAnswers } from '../../ui/ShortAnswers.tsx';
+import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PhoneHero as PhoneHeroContent } from './PhoneHero.schema.ts';
 import styles from './PhoneHero.module.css';
 
-interface PhoneHeroProps extends Omit<PhoneHeroContent, 'phone' | 'answers'> {
+interface PhoneHeroProps extends Omit<PhoneHeroContent, 'phone' | 'composition' | 'answers'> {
   /** The cover behind the phone, drawn on the band's own ground. */
   art: ReactNode;
   /** In its own file; sizes in px. */
   phone: DevicePicture;
-  answers: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
+  answers: ShortAnswersProps['answers'];
   href: Href;
 }
 

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
+import { hireHeroWords } from '../../records/heroWords.ts';
 
 const HOURS_A_DAY = 8;
 
 export const profileHeroSchema = z.strictObject({
-  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
-  lede: line(200).describe('30 words at most, with the rate, its region and its year.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
+  ...hireHeroWords,
   person: ref('bench').describe('Whose profile it is: somebody of the role who is free.'),
   profile: line(300).describe('What this person has shipped, and what you would not ask them for.'),
   week: z

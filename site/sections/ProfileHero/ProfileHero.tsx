@@ -10,6 +10,8 @@ import type { ProfileHero as ProfileHeroContent } from './ProfileHero.schema.ts'
 import styles from './ProfileHero.module.css';
 
 interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
+  /** Colour of the band; without one it is the page's own. */
+  ground?: string | undefined;
   /** Whose profile it is; `tile` is the address of a square drawing. */
   person: Pick<FreePerson, 'name' | 'level' | 'years' | 'focus' | 'rate' | 'tile'>;
   /** The sign of the currency that rates are in; without it the rate is left out. */
@@ -22,11 +24,12 @@ interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
 
 /** The top of a page that offers people: one of them, large, with a whole week drawn hour by hour. */
 export function ProfileHero(props: ProfileHeroProps) {
-  const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, href } = props;
+  const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, ground, href } =
+    props;
   const { name, level, years, focus, rate, tile } = person;
   const total = (kind: number) => week.days.reduce((sum, day) => sum + (day.hours[kind] ?? 0), 0);
   return (
-    <section className={styles.hero} data-section="hero">
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
@@ -52,7 +55,7 @@ export function ProfileHero(props: ProfileHeroProps) {
           <p className="soft">{profile}</p>
         </div>
       </div>
-      <div className={styles.band} data-ground="surface">
+      <div className={styles.band} data-ground={ground ? 'page' : 'surface'}>
         <div className="container">
           <div className={styles.head}>
             <h2 className={styles.heading}>{withAmpersands(week.heading)}</h2>

@@ -1,15 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
-import { shortAnswersSchema } from '../../records/shortAnswers.ts';
+import { line } from '../../lib/fields.ts';
+import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const count = z.number().int().min(0);
 
 export const scoreHeroSchema = z.strictObject({
-  headline: line(70).describe('What and for whom, in ten words at most; the search phrase stands in it.'),
-  lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
-  answers: shortAnswersSchema,
+  ...serviceHeroWords,
   sheet: z
     .strictObject({
       title: line(60).describe('What was measured.'),

@@ -1,13 +1,13 @@
 import { strokes } from '../../art/charts/strokes.ts';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
-import { ShortAnswers } from '../../ui/ShortAnswers.tsx';
+import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ScoreHero as ScoreHeroContent } from './ScoreHero.schema.ts';
 import styles from './ScoreHero.module.css';
 
 interface ScoreHeroProps extends Omit<ScoreHeroContent, 'answers' | 'sheet'> {
-  answers: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
+  answers: ShortAnswersProps['answers'];
   sheet: Omit<ScoreHeroContent['sheet'], 'demo'>;
   href: Href;
 }

@@ -26,7 +26,7 @@ const words = {
 };
 
 export default {
-  'three rounds': { ...words, href: (page: string) => page },
+  'three rounds, on a colour': { ...words, ground: 'teal', href: (page: string) => page },
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility auditors',

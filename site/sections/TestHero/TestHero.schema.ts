@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line } from '../../lib/fields.ts';
+import { hireHeroWords } from '../../records/heroWords.ts';
 
 const count = z.number().int('Write a whole number.').min(0).max(60);
 
 export const testHeroSchema = z.strictObject({
-  headline: line(60).describe('What the page is and for whom, with the words that a buyer types.'),
-  lede: line(200).describe('30 words at most, with the rate, its region and its year.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-  link: link.describe('The second way on, beside the button.'),
+  ...hireHeroWords,
   test: z
     .strictObject({
       heading: line(60).describe('What the paid test is and how long it takes.'),

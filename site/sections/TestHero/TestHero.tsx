@@ -6,14 +6,16 @@ import type { TestHero as TestHeroContent } from './TestHero.schema.ts';
 import styles from './TestHero.module.css';
 
 interface TestHeroProps extends TestHeroContent {
+  /** Colour of the band; without one it is the page's own. */
+  ground?: string | undefined;
   href: Href;
 }
 
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
-export function TestHero({ headline, lede, action, link, test, marks, demo, href }: TestHeroProps) {
+export function TestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
   const sum = (field: 'got' | 'of') => marks.rows.reduce((total, row) => total + row[field], 0);
   return (
-    <section className={styles.hero} data-section="hero" data-ground="teal">
+    <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>

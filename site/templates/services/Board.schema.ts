@@ -19,7 +19,9 @@ export const boardSchema = serviceSchema.extend({
     'The framework, or the one that you would take for most of this work.',
   ),
   toolSet: ref('tool-sets').describe('Its tools.'),
-  hero: boardHeroSchema,
+  hero: z
+    .discriminatedUnion('drawing', [boardHeroSchema])
+    .describe('The subject, drawn in one of these ways.'),
   upgrades: upgradePathsSchema,
   choice: decisionTableSchema.describe('The one question that only this subject raises.'),
   pickOrNot: pickOrNotSchema,
