@@ -17,7 +17,7 @@ const sides = ['take', 'leave'] as const;
 /** Kinds of database, each with what it is right for and what it is wrong for. */
 export function Databases({ heading, lede, labels, databases, sprite }: DatabasesProps) {
   return (
-    <section data-section="databases" data-ground="mist">
+    <section className={styles.databases} data-section="databases" data-ground="mist">
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>

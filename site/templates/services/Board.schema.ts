@@ -4,12 +4,18 @@ import { boardHeroSchema } from '../../sections/BoardHero/BoardHero.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { fixedPriceSchema } from '../../sections/FixedPrice/FixedPrice.schema.ts';
 import { frameworkRowsSchema } from '../../sections/FrameworkRows/FrameworkRows.schema.ts';
 import { handoverListSchema } from '../../sections/HandoverList/HandoverList.schema.ts';
+import { ladderHeroSchema } from '../../sections/LadderHero/LadderHero.schema.ts';
+import { loopHeroSchema } from '../../sections/LoopHero/LoopHero.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { supportQuartersSchema } from '../../sections/SupportQuarters/SupportQuarters.schema.ts';
 import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { upgradePathsSchema } from '../../sections/UpgradePaths/UpgradePaths.schema.ts';
+import { waterfallHeroSchema } from '../../sections/WaterfallHero/WaterfallHero.schema.ts';
+import { weightHeroSchema } from '../../sections/WeightHero/WeightHero.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
 
 /** A framework, or the web as a whole: the hero is the subject, drawn as a screen of countable parts. */
@@ -20,11 +26,27 @@ export const boardSchema = serviceSchema.extend({
   ),
   toolSet: ref('tool-sets').describe('Its tools.'),
   hero: z
-    .discriminatedUnion('drawing', [boardHeroSchema])
+    .discriminatedUnion('drawing', [
+      boardHeroSchema,
+      ladderHeroSchema,
+      loopHeroSchema,
+      waterfallHeroSchema,
+      weightHeroSchema,
+    ])
     .describe('The subject, drawn in one of these ways.'),
-  upgrades: upgradePathsSchema,
+  price: fixedPriceSchema
+    .optional()
+    .describe(
+      'What goes wrong without it, and one sum for a whole job: for a service beside the frameworks.',
+    ),
+  support: supportQuartersSchema
+    .optional()
+    .describe('Until when its versions are supported, where that decides about a move.'),
+  upgrades: upgradePathsSchema
+    .optional()
+    .describe('What a move from an older version takes, where it is counted in days.'),
   choice: decisionTableSchema.describe('The one question that only this subject raises.'),
-  pickOrNot: pickOrNotSchema,
+  pickOrNot: pickOrNotSchema.optional().describe('When to take this framework and when another one.'),
   frameworks: frameworkRowsSchema,
   databases: databasesSchema
     .optional()

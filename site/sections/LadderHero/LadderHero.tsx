@@ -1,0 +1,64 @@
+import { strokeRow } from '../../art/charts/strokeRow.ts';
+import type { Href } from '../../lib/Href.ts';
+import { BoardFrame } from '../../ui/BoardFrame.tsx';
+import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
+import type { LadderHero as LadderHeroContent } from './LadderHero.schema.ts';
+import styles from './LadderHero.module.css';
+
+interface LadderHeroProps extends Omit<LadderHeroContent, 'answers' | 'drawing'> {
+  answers: ShortAnswersProps['answers'];
+  href: Href;
+}
+
+const SIZE = { pitch: 22, width: 9, height: 44 };
+/** In px: how far the last stroke leans out of its place. */
+const LEAN = 12;
+
+/** Months since the year 0, of a month such as 2026-11. */
+function monthOf(date: string): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return year * 12 + month;
+}
+
+/** The top of a page about a framework with a calendar: its versions as rungs, a stroke for each month of support. */
+export function LadderHero({ ladder, ...words }: LadderHeroProps) {
+  const { caption, active, longTerm, today, todayLabel, rungs } = ladder;
+  const starts = rungs.map(({ from }) => monthOf(from));
+  const [first, last] = [Math.min(...starts), Math.max(...starts) + active + longTerm];
+  const width = (last - first) * SIZE.pitch + LEAN;
+  const now = (monthOf(today) - first) * SIZE.pitch;
+  const nowShare = `${(now / width) * 100}%`;
+  return (
+    <BoardFrame {...words} ground="mist" caption={caption}>
+      <div className={styles.ladder}>
+        <ol role="list" className={styles.rungs}>
+          {rungs.map(({ name, note }, i) => {
+            const from = (starts[i] ?? first) - first;
+            const strokes = (start: number, end: number) => strokeRow({ from: start, to: end }, SIZE);
+            const ended = from + active + longTerm <= monthOf(today) - first;
+            return (
+              <li key={name} data-ended={ended || undefined}>
+                <p>
+                  <b>{name}</b> <span className="small">{note}</span>
+                </p>
+                <svg viewBox={`0 0 ${width} ${SIZE.height}`} aria-hidden="true">
+                  <path className={styles.active} d={strokes(from, from + active)} />
+                  <path className={styles.longTerm} d={strokes(from + active, from + active + longTerm)} />
+                  <path className={styles.today} d={`M${now} -10v${SIZE.height + 20}`} />
+                </svg>
+              </li>
+            );
+          })}
+        </ol>
+        <svg className={styles.line} aria-hidden="true">
+          <line x1={nowShare} x2={nowShare} y1="0" y2="100%" />
+        </svg>
+      </div>
+      <svg className={styles.now} aria-hidden="true">
+        <text x={nowShare} y="18">
+          {todayLabel}
+        </text>
+      </svg>
+    </BoardFrame>
+  );
+}
