@@ -20,7 +20,7 @@ export default {
     heading: 'Internationalization & accessibility',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
     first: 2022,
-    years: 9,
+    years: 8,
     today: '2026 Q4',
     words: { version: 'Incomprehensible', quarters: 'Quarters', move: 'Internationalization' },
     versions: [

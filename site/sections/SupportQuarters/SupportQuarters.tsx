@@ -65,7 +65,7 @@ export function SupportQuarters(props: SupportQuartersProps) {
                       <path className={styles.longTerm} d={squares(start + early, end)} />
                     </svg>
                     <span className="visually-hidden">
-                      {from}, {early + longTerm}
+                      {early + longTerm} from {from}
                     </span>
                   </td>
                   <td className="soft">
