@@ -5,8 +5,8 @@ import { clockSkewMs } from './clockSkew.ts';
 const mostWindows = 60_000;
 
 /**
- * Counts in windows, in memory, for one process: addresses that are never written down need no hiding. A window whose end
- * lies further away than it is long, because the clock was set back, starts anew.
+ * Counts in windows, in memory, for one process: addresses that are never written down need no hiding. A window whose
+ * end lies further away than it is long, because the clock was set back, starts anew.
  */
 export function createMemoryWindows(most = mostWindows) {
   const known = new Map<string, CountedWindow>();

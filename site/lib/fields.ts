@@ -31,7 +31,7 @@ export const ref = (...collections: readonly [Collection, ...Collection[]]) => {
       const hint = close.length > 0 ? ` Near it are ${close.join(', ')}.` : '';
       context.addIssue(`"${name}" is no file in ${folders}.${hint}`);
     })
-    .meta({ ref: collections });
+    .meta({ ref: collections.join(' ') });
 };
 
 /** A link with its words. */

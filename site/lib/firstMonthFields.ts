@@ -12,6 +12,7 @@ export const fourWeeks = z
   .length(4)
   .describe('Four weeks of five working days; the first is the trial.');
 
+/** What can be seen when the month goes wrong. */
 export const twoSigns = z
   .strictObject({
     heading: line(60),
@@ -25,3 +26,27 @@ export const twoSigns = z
       .length(2),
   })
   .describe('Two signs that the month goes wrong, which the reader can see without being an engineer.');
+
+/** What a person has passed before a profile is sent. */
+export const passedTests = z
+  .strictObject({
+    heading: line(50),
+    tests: z
+      .array(
+        z.strictObject({
+          title: line(40).describe('What is done and how long it takes.'),
+          text: line(140).describe('What happened there, or what ends the talk.'),
+        }),
+      )
+      .min(2)
+      .max(4),
+  })
+  .describe('The tests that stand before a profile is sent.');
+
+/** What every plan of twenty working days holds beside the steps to its first day. */
+export const monthFields = {
+  heading: line(60).describe('What stands at the end of the twenty days.'),
+  lede: line(240).describe('What one stroke is, and until when the reader may stop.'),
+  weeks: fourWeeks,
+  signs: twoSigns,
+};

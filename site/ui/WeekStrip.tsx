@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withAmpersands } from './Title.tsx';
 import styles from './WeekStrip.module.css';
 
-interface WeekStripProps {
+export interface WeekStripProps {
   weeks: readonly { title: string; text: string }[];
   /** The drawing of one week. */
   strokes: ReactNode;

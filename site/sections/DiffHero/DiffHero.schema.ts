@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 import { hireHeroWords } from '../../records/heroWords.ts';
+import { passedTests } from '../../lib/firstMonthFields.ts';
 
 const codeLine = z
   .string()
@@ -39,20 +40,7 @@ export const diffHeroSchema = z.strictObject({
       text: line(260).describe('How it was counted.'),
     })
     .describe('What the change does to a number that can be drawn square by square.'),
-  passed: z
-    .strictObject({
-      heading: line(50),
-      tests: z
-        .array(
-          z.strictObject({
-            title: line(40).describe('What is done and how long it takes.'),
-            text: line(140).describe('What is looked for, and what ends the talk.'),
-          }),
-        )
-        .min(2)
-        .max(4),
-    })
-    .describe('The tests that stand before a profile is sent.'),
+  passed: passedTests,
 });
 
 export type DiffHero = z.infer<typeof diffHeroSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { line, ref } from '../../lib/fields.ts';
 import { hireHeroWords } from '../../records/heroWords.ts';
+import { passedTests } from '../../lib/firstMonthFields.ts';
 
 const HOURS_A_DAY = 8;
 
@@ -38,20 +39,7 @@ export const profileHeroSchema = z.strictObject({
       error: 'Give every day as many numbers as there are kinds of work.',
     })
     .describe('A usual week, hour by hour.'),
-  passed: z
-    .strictObject({
-      heading: line(50),
-      tests: z
-        .array(
-          z.strictObject({
-            title: line(40).describe('What is done and how long it takes.'),
-            text: line(140).describe('What this person did there.'),
-          }),
-        )
-        .min(2)
-        .max(4),
-    })
-    .describe('The tests behind the profile, with what this person did in them.'),
+  passed: passedTests,
 });
 
 export type ProfileHero = z.infer<typeof profileHeroSchema>;

@@ -6,7 +6,7 @@ const role = (name: string, text: string, leads: string[], helps: string[]) => (
 const words = {
   heading: 'Which gardener you need',
   lede: 'A full square is what the role brings alone.',
-  skills: ['Beds', 'Trees', 'Walls', 'Water'],
+  skills: ['Beds', 'Trees', 'Walls', 'Water', 'Bees', 'Paths', 'Seeds', 'Tools'],
   joins: [
     { id: 'developers', name: 'Gardeners', onboarding: '2 days', roles: 3 },
     { id: 'designers', name: 'Designers', onboarding: '2–3 days', roles: 1 },

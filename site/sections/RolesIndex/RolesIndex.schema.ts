@@ -5,7 +5,7 @@ export const rolesIndexSchema = z
   .strictObject({
     heading: line(60).describe('What the table helps to choose.'),
     lede: line(240).describe('How the squares are to be read.'),
-    skills: z.array(line(16)).min(4).max(8).describe('What the roles are told apart by, one column each.'),
+    skills: z.array(line(16)).length(8).describe('What the roles are told apart by, one column each.'),
     groups: z
       .array(
         z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
-import { fourWeeks, twoSigns } from '../../lib/firstMonthFields.ts';
+import { monthFields } from '../../lib/firstMonthFields.ts';
 
 const hourSchema = z
   .number()
@@ -10,9 +10,7 @@ const hourSchema = z
   .describe('Hours from the choice of a person, such as 24; the last step is the first at work.');
 
 export const startClockSchema = z.strictObject({
-  heading: line(60).describe('What stands at the end of the twenty days.'),
-  lede: line(240).describe('What one stroke is, and until when the reader may stop.'),
-  weeks: fourWeeks,
+  ...monthFields,
   onboarding: z
     .strictObject({
       heading: line(50).describe('How long onboarding takes.'),
@@ -31,7 +29,6 @@ export const startClockSchema = z.strictObject({
         }),
     })
     .describe('From the choice of a person to the first working day, on a clock with a ring for each day.'),
-  signs: twoSigns,
 });
 
 export type StartClock = z.infer<typeof startClockSchema>;

@@ -1,10 +1,7 @@
 import { dialStrokes } from '../../art/charts/dial.ts';
 import { WeekStrokes } from '../../art/charts/WeekStrokes.tsx';
 import { HOUR } from '../../lib/clock.ts';
-import { FailureSigns } from '../../ui/FailureSigns.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
-import { WeekStrip } from '../../ui/WeekStrip.tsx';
+import { MonthFrame } from '../../ui/MonthFrame.tsx';
 import type { StartClock as StartClockContent } from './StartClock.schema.ts';
 import styles from './StartClock.module.css';
 
@@ -42,56 +39,34 @@ function ringsOf(hours: number) {
 }
 
 /** Twenty days as a strip of strokes, and under it the hours to the first of them on the face of a clock. */
-export function StartClock({ ground, fact, heading, lede, weeks, onboarding, signs }: StartClockProps) {
-  const { steps } = onboarding;
+export function StartClock({ onboarding: { heading, steps }, ...month }: StartClockProps) {
   const hours = steps.at(-1)?.hour ?? DAY;
   const { before, last } = ringsOf(hours);
   const half = INNER + RING * Math.ceil(hours / DAY);
-  return (
-    <section
-      className={styles.start}
-      data-section="sample-first-month-plan"
-      data-ground={ground}
-      data-fact="risk-free-trial"
+  const clock = (
+    <svg
+      className={styles.clock}
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      aria-hidden="true"
+      fill="none"
     >
-      <div className="container">
-        <SectionHead heading={heading}>{lede}</SectionHead>
-        <WeekStrip weeks={weeks} strokes={<WeekStrokes />} />
-        <div className={`grid ${styles.under}`}>
-          <div className={styles.onboarding} data-section="onboarding-timeline" data-fact={fact}>
-            <h3>{withAmpersands(onboarding.heading)}</h3>
-            <svg
-              className={styles.clock}
-              viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-              aria-hidden="true"
-              fill="none"
-            >
-              <path className={styles.hours} d={before} strokeWidth="7" />
-              <path className={styles.last} d={last} strokeWidth="7" />
-              <text className={styles.value} y="14">
-                {hours}
-              </text>
-              <text className={styles.unit} y="44">
-                hours
-              </text>
-            </svg>
-            <ol role="list" className={styles.steps}>
-              {steps.map(({ hour, title, text }) => (
-                <li key={hour}>
-                  <span className={styles.when}>{`Hour ${hour}`}</span>
-                  <p>
-                    <b>{title}</b>
-                    <span className="soft">{text}</span>
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div className={styles.signs}>
-            <FailureSigns {...signs} />
-          </div>
-        </div>
-      </div>
-    </section>
+      <path className={styles.hours} d={before} strokeWidth="7" />
+      <path className={styles.last} d={last} strokeWidth="7" />
+      <text className={styles.value} y="14">
+        {hours}
+      </text>
+      <text className={styles.unit} y="44">
+        hours
+      </text>
+    </svg>
+  );
+  return (
+    <MonthFrame
+      {...month}
+      onboarding={{ heading, steps: steps.map(({ hour, ...step }) => ({ ...step, when: `Hour ${hour}` })) }}
+      strokes={<WeekStrokes />}
+      drawing={clock}
+      look={{ onboarding: styles.onboarding, steps: styles.steps, signs: styles.signs }}
+    />
   );
 }

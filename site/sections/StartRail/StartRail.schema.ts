@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
-import { fourWeeks, twoSigns } from '../../lib/firstMonthFields.ts';
+import { monthFields } from '../../lib/firstMonthFields.ts';
 
 export const startRailSchema = z.strictObject({
-  heading: line(60).describe('What stands at the end of the twenty days.'),
-  lede: line(240).describe('What one stroke is, and until when the reader may stop.'),
-  weeks: fourWeeks,
+  ...monthFields,
   onboarding: z
     .strictObject({
       heading: line(50).describe('How long onboarding takes.'),
@@ -21,7 +19,6 @@ export const startRailSchema = z.strictObject({
         .max(5),
     })
     .describe('From the choice of a person to the first working day, one under the other.'),
-  signs: twoSigns,
 });
 
 export type StartRail = z.infer<typeof startRailSchema>;
