@@ -44,7 +44,7 @@ export function LadderHero({ ladder, ...words }: LadderHeroProps) {
                 <svg viewBox={`0 0 ${width} ${SIZE.height}`} aria-hidden="true">
                   <path className={styles.active} d={strokes(from, from + active)} />
                   <path className={styles.longTerm} d={strokes(from + active, from + active + longTerm)} />
-                  <path className={styles.today} d={`M${now} -10v${SIZE.height + 20}`} />
+                  <path className={styles.today} d={`M${now} 0v${SIZE.height}`} />
                 </svg>
               </li>
             );
