@@ -5,6 +5,7 @@ import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts
 import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { deviceScatterSchema } from '../../sections/DeviceScatter/DeviceScatter.schema.ts';
 import { offlineRoundSchema } from '../../sections/OfflineRound/OfflineRound.schema.ts';
 import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
@@ -25,6 +26,9 @@ export const deviceSchema = serviceSchema.extend({
   calendar: releaseCalendarSchema
     .optional()
     .describe('The weeks before a release, for a service whose dates are set by a store.'),
+  scatter: deviceScatterSchema
+    .optional()
+    .describe('The devices of one client, for a service that has to suit all of them.'),
   choice: decisionTableSchema
     .optional()
     .describe('What to take instead and when, side by side, where a few lines are not enough.'),
