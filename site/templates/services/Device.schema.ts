@@ -11,6 +11,7 @@ import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { releaseCalendarSchema } from '../../sections/ReleaseCalendar/ReleaseCalendar.schema.ts';
 import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
+import { sharedCodeSchema } from '../../sections/SharedCode/SharedCode.schema.ts';
 import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
@@ -29,6 +30,9 @@ export const deviceSchema = serviceSchema.extend({
   scatter: deviceScatterSchema
     .optional()
     .describe('The devices of one client, for a service that has to suit all of them.'),
+  shared: sharedCodeSchema
+    .optional()
+    .describe('The files of one app, for a service that writes most of them once.'),
   choice: decisionTableSchema
     .optional()
     .describe('What to take instead and when, side by side, where a few lines are not enough.'),
