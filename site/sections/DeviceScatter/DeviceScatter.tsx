@@ -7,6 +7,8 @@ import type { DeviceScatter as DeviceScatterContent } from './DeviceScatter.sche
 import styles from './DeviceScatter.module.css';
 
 interface DeviceScatterProps extends DeviceScatterContent {
+  /** What links to this section end in. */
+  id?: string;
   href: Href;
 }
 
@@ -16,14 +18,15 @@ const kindOf = ({ tested, replaced }: Row, place: number) =>
   tested.includes(place) ? 'tested' : replaced.includes(place) ? 'replaced' : 'covered';
 
 /** Devices of one group of people as dots, in rows by what decides most and along an axis. */
-export function DeviceScatter({ heading, lede, words, axis, rows, note, effects, href }: DeviceScatterProps) {
+export function DeviceScatter(props: DeviceScatterProps) {
+  const { id, heading, lede, words, axis, rows, note, effects, href } = props;
   const kinds = rows.flatMap((row) => row.devices.map((_, at) => kindOf(row, at + 1)));
   const ticks = Array.from(
     { length: Math.floor((axis.to - axis.from) / axis.step) + 1 },
     (_, i) => axis.from + i * axis.step,
   );
   return (
-    <section id="phones" className={styles.scatter} data-section="device-scatter" data-continues="">
+    <section id={id} className={styles.scatter} data-section="device-scatter" data-continues="">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}

@@ -7,6 +7,8 @@ import type { ReleaseCalendar as ReleaseCalendarContent } from './ReleaseCalenda
 import styles from './ReleaseCalendar.module.css';
 
 interface ReleaseCalendarProps extends ReleaseCalendarContent {
+  /** What links to this section end in. */
+  id?: string;
   href: Href;
 }
 
@@ -14,11 +16,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** The weeks before a release as a calendar that runs down: a stroke for each weekday, a row for each week. */
 export function ReleaseCalendar(props: ReleaseCalendarProps) {
-  const { heading, lede, words, stages, note, effects, href } = props;
+  const { id, heading, lede, words, stages, note, effects, href } = props;
   const worked = sum(stages.map((stage) => stage.worked.length));
   const days = sum(stages.map((stage) => stage.days));
   return (
-    <section id="calendar" className={styles.calendar} data-section="release-calendar" data-ground="surface">
+    <section id={id} className={styles.calendar} data-section="release-calendar" data-ground="surface">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}

@@ -4,6 +4,11 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { SharedCode as SharedCodeContent } from './SharedCode.schema.ts';
 import styles from './SharedCode.module.css';
 
+interface SharedCodeProps extends SharedCodeContent {
+  /** What links to this section end in. */
+  id?: string;
+}
+
 /** The bar in wide windows, and on phones, where it is twice as high and half as long. */
 const FORMATS = {
   wide: { rows: 4, pitch: 31, side: 26, gap: 10 },
@@ -13,11 +18,11 @@ const FORMATS = {
 const KINDS = ['shared', 'ios', 'android'] as const;
 
 /** The files of one app as a bar of squares: what both phones share, and what each has alone. */
-export function SharedCode({ heading, lede, words, parts, note, effects }: SharedCodeContent) {
+export function SharedCode({ id, heading, lede, words, parts, note, effects }: SharedCodeProps) {
   const filesFor = (kind: (typeof KINDS)[number]) =>
     parts.reduce((all, part) => all + (part.for === kind ? part.files : 0), 0);
   return (
-    <section id="shared" className={styles.shared} data-section="shared-code" data-ground="mist">
+    <section id={id} className={styles.shared} data-section="shared-code" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} split="6-6" space={40}>
           {lede}
