@@ -14,6 +14,8 @@ interface DeviceScatterProps extends DeviceScatterContent {
 
 type Row = DeviceScatterContent['rows'][number];
 
+const inPhones = (count: number) => `${count} ${count === 1 ? 'phone' : 'phones'}`;
+
 const kindOf = ({ tested, replaced }: Row, place: number) =>
   tested.includes(place) ? 'tested' : replaced.includes(place) ? 'replaced' : 'covered';
 
@@ -37,7 +39,7 @@ export function DeviceScatter(props: DeviceScatterProps) {
             return (
               <li key={row.name} className="grid">
                 <p className={styles.name}>
-                  <b>{row.name}</b> <span className="small">{row.devices.length} phones</span>
+                  <b>{row.name}</b> <span className="small">{inPhones(row.devices.length)}</span>
                 </p>
                 <svg width="100%" height={height} aria-hidden="true">
                   {dots.map(({ x, y }, at) => (

@@ -33,7 +33,7 @@ export function ReleaseCalendar(props: ReleaseCalendarProps) {
                 <p className={`tabular ${styles.dates}`}>
                   <b>{dates}</b>
                   <span className="small soft">
-                    {stage.worked.length} of {stage.days} weekdays
+                    {stage.worked.length} of {stage.days === 1 ? '1 weekday' : `${stage.days} weekdays`}
                   </span>
                 </p>
                 <svg width={drawn.width} viewBox={`0 0 ${drawn.width} ${drawn.height}`} aria-hidden="true">
