@@ -16,7 +16,8 @@ const words = {
     ],
     comments: [{ on: 3, by: 'Ada, lead', text: 'Measured? Ten plants are filtered in no time.' }],
   },
-  count: {
+  effect: {
+    drawing: 'squares',
     heading: 'What one key press draws',
     before: 48,
     after: 3,
@@ -32,8 +33,44 @@ const words = {
   },
 };
 
+const spans = [
+  { name: 'Dig', time: 40 },
+  { name: 'Water', time: 20 },
+];
+
 export default {
   'a change with one comment': { ...words, href: (page: string) => page },
+  'waits before and after, on a colour': {
+    ...words,
+    ground: 'indigo',
+    effect: {
+      drawing: 'spans',
+      heading: 'What one bed waits for',
+      each: 10,
+      unit: 'min',
+      runs: [
+        { name: 'Before', spans: [...spans, { name: 'Wait for rain', time: 120 }] },
+        { name: 'After', spans },
+      ],
+      text: 'A stroke is ten minutes.',
+    },
+    href: (page: string) => page,
+  },
+  'groups with marked members': {
+    ...words,
+    effect: {
+      drawing: 'rows',
+      heading: 'Which beds are wet',
+      unit: 'wet',
+      rows: [
+        { name: 'Roses', all: 9, marked: 2 },
+        { name: 'Incomprehensible vegetables', all: 24, marked: 0 },
+        { name: 'Herbs', all: 1, marked: 1 },
+      ],
+      text: 'A square is one bed.',
+    },
+    href: (page: string) => page,
+  },
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility auditors',

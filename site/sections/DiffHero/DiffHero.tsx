@@ -1,3 +1,5 @@
+import { SpanRows } from '../../art/charts/SpanRows.tsx';
+import { SquareRows } from '../../art/charts/SquareRows.tsx';
 import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
@@ -45,9 +47,40 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
   );
 }
 
-/** The top of a page that offers people: how they review code, and what one review saved, square by square. */
-export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, href }: DiffHeroProps) {
-  const { before, after, unit } = count;
+/** What the change does, drawn as the page asks for. */
+function Effect(effect: DiffHeroContent['effect']) {
+  if (effect.drawing === 'spans') return <SpanRows {...effect} />;
+  if (effect.drawing === 'rows')
+    return <SquareRows {...effect} columns={Math.max(...effect.rows.map(({ all }) => all))} />;
+  const { before, after, unit } = effect;
+  return (
+    <dl className={styles.pair}>
+      {[before, after].map((marked, at) => (
+        <div key={at === 0 ? 'before' : 'after'}>
+          <dt>
+            <b>{marked}</b> {unit} {at === 0 ? 'before' : 'after'}
+          </dt>
+          <dd>
+            <Squares all={before} marked={marked} columns={12} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The top of a page that offers people: how they review code, and what one review changed, counted. */
+export function DiffHero({
+  headline,
+  lede,
+  action,
+  link,
+  diff,
+  effect,
+  passed,
+  ground,
+  href,
+}: DiffHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
@@ -61,21 +94,10 @@ export function DiffHero({ headline, lede, action, link, diff, count, passed, gr
         </div>
       </div>
       <div className={`container grid ${styles.foot}`}>
-        <div className={styles.count}>
-          <h2 className={styles.heading}>{withAmpersands(count.heading)}</h2>
-          <dl className={styles.pair}>
-            {[before, after].map((marked, at) => (
-              <div key={at === 0 ? 'before' : 'after'}>
-                <dt>
-                  <b>{marked}</b> {unit} {at === 0 ? 'before' : 'after'}
-                </dt>
-                <dd>
-                  <Squares all={before} marked={marked} columns={12} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="soft">{count.text}</p>
+        <div className={styles.effect}>
+          <h2 className={styles.heading}>{withAmpersands(effect.heading)}</h2>
+          <Effect {...effect} />
+          <p className="soft">{effect.text}</p>
         </div>
         <div className={styles.passed}>
           <PassedTests {...passed} />

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { editRowsSchema } from '../../sections/EditRows/EditRows.schema.ts';
+import { pageRegionsSchema } from '../../sections/PageRegions/PageRegions.schema.ts';
 import { profileHeroSchema } from '../../sections/ProfileHero/ProfileHero.schema.ts';
 import { reviewSentenceSchema } from '../../sections/ReviewSentence/ReviewSentence.schema.ts';
 import { roleToolSchema } from '../../sections/RoleTool/RoleTool.schema.ts';
@@ -10,6 +12,10 @@ export const hireProfileSchema = hirePageFields.extend({
   spine: z.literal('profile'),
   hero: profileHeroSchema,
   reviews: reviewSentenceSchema,
-  tool: roleToolSchema,
+  tool: roleToolSchema
+    .optional()
+    .describe('One tool of the trade with its numbers, for a role that has one.'),
+  regions: pageRegionsSchema.optional().describe('An old page renewed in parts, for a role that does so.'),
+  edits: editRowsSchema.optional().describe('What a team changes alone, for a role that hands over to it.'),
   start: startRailSchema,
 });

@@ -1,0 +1,27 @@
+import { Squares } from './Squares.tsx';
+import styles from './SquareRows.module.css';
+
+interface SquareRowsProps {
+  /** So many things of each group, the marked ones first. */
+  rows: readonly { name: string; all: number; marked: number }[];
+  /** What a marked one is, such as "fail". */
+  unit: string;
+  /** Squares in a row of the longest group. */
+  columns: number;
+}
+
+/** Groups of things to count, a square for each one, one group a line. */
+export const SquareRows = ({ rows, unit, columns }: SquareRowsProps) => (
+  <dl className={styles.rows}>
+    {rows.map(({ name, all, marked }) => (
+      <div key={name}>
+        <dt>
+          {name} <span className="soft">{`${marked} of ${all} ${unit}`}</span>
+        </dt>
+        <dd>
+          <Squares all={all} marked={marked} columns={columns} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
