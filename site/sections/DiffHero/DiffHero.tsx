@@ -50,8 +50,7 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
 /** What the change does, drawn as the page asks for. */
 function Effect(effect: DiffHeroContent['effect']) {
   if (effect.drawing === 'spans') return <SpanRows {...effect} />;
-  if (effect.drawing === 'rows')
-    return <SquareRows {...effect} columns={Math.max(...effect.rows.map(({ all }) => all))} />;
+  if (effect.drawing === 'rows') return <SquareRows {...effect} />;
   const { before, after, unit } = effect;
   return (
     <dl className={styles.pair}>

@@ -15,7 +15,7 @@ export function EditRows({ id, ground, heading, lede, unit, rows, note }: EditRo
     <section id={id} data-section="edits-of-a-month" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <SquareRows rows={rows} unit={unit} columns={Math.max(...rows.map(({ all }) => all))} />
+        <SquareRows rows={rows} unit={unit} />
         <p className={styles.note}>{note}</p>
       </div>
     </section>
