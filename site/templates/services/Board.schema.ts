@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
 import { boardHeroSchema } from '../../sections/BoardHero/BoardHero.schema.ts';
+import { canvasHeroSchema } from '../../sections/CanvasHero/CanvasHero.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -8,6 +9,8 @@ import { frameworkRowsSchema } from '../../sections/FrameworkRows/FrameworkRows.
 import { handoverListSchema } from '../../sections/HandoverList/HandoverList.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { struckHeroSchema } from '../../sections/StruckHero/StruckHero.schema.ts';
+import { templateHeroSchema } from '../../sections/TemplateHero/TemplateHero.schema.ts';
 import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { upgradePathsSchema } from '../../sections/UpgradePaths/UpgradePaths.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
@@ -20,7 +23,7 @@ export const boardSchema = serviceSchema.extend({
   ),
   toolSet: ref('tool-sets').describe('Its tools.'),
   hero: z
-    .discriminatedUnion('drawing', [boardHeroSchema])
+    .discriminatedUnion('drawing', [boardHeroSchema, canvasHeroSchema, struckHeroSchema, templateHeroSchema])
     .describe('The subject, drawn in one of these ways.'),
   upgrades: upgradePathsSchema,
   choice: decisionTableSchema.describe('The one question that only this subject raises.'),
