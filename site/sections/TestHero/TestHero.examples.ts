@@ -7,6 +7,7 @@ const words = {
     heading: 'Six paid hours, forty beds',
     task: 'Forty beds with the weeds of a whole summer, and a page of notes by the last gardener.',
     of: 40,
+    form: 'rows' as const,
     rounds: [
       { name: 'Round 1', passed: 22, text: 'Weeded by hand.' },
       { name: 'Round 2', passed: 31, text: 'With a hoe.' },
@@ -27,6 +28,11 @@ const words = {
 
 export default {
   'three rounds, on a colour': { ...words, ground: 'teal', href: (page: string) => page },
+  'blocks side by side': {
+    ...words,
+    test: { ...words.test, form: 'blocks' as const },
+    href: (page: string) => page,
+  },
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility auditors',

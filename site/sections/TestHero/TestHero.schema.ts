@@ -11,6 +11,10 @@ export const testHeroSchema = z.strictObject({
       heading: line(60).describe('What the paid test is and how long it takes.'),
       task: line(320).describe('What a candidate is given, and what has to come back.'),
       of: count.min(10).describe('How many examples each round is scored on; each is one square.'),
+      form: z
+        .enum(['rows', 'blocks'])
+        .default('rows')
+        .describe('How the rounds are drawn: one under the other, or as blocks side by side.'),
       rounds: z
         .array(
           z.strictObject({

@@ -11,6 +11,9 @@ interface TestHeroProps extends TestHeroContent {
   href: Href;
 }
 
+/** Squares in a row: of a round over the whole width, and of one in a block. */
+const COLUMNS = { rows: 20, blocks: 4 };
+
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
 export function TestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
   const sum = (field: 'got' | 'of') => marks.rows.reduce((total, row) => total + row[field], 0);
@@ -25,14 +28,14 @@ export function TestHero({ headline, lede, action, link, test, marks, demo, grou
         <div className={styles.test}>
           <h2 className={styles.heading}>{withAmpersands(test.heading)}</h2>
           <p className="soft">{test.task}</p>
-          <ol role="list" className={styles.rounds}>
+          <ol role="list" className={styles.rounds} data-form={test.form}>
             {test.rounds.map(({ name, passed, text }) => (
               <li key={name}>
                 <p>
                   <b className={styles.passed}>{passed}</b> of {test.of}
                 </p>
                 <div>
-                  <Squares all={test.of} marked={passed} columns={20} />
+                  <Squares all={test.of} marked={passed} columns={COLUMNS[test.form]} />
                   <p className="small">
                     <b>{name}.</b> <span className="soft">{text}</span>
                   </p>

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
 import { boardHeroSchema } from '../../sections/BoardHero/BoardHero.schema.ts';
+import { canvasHeroSchema } from '../../sections/CanvasHero/CanvasHero.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -11,6 +12,8 @@ import { ladderHeroSchema } from '../../sections/LadderHero/LadderHero.schema.ts
 import { loopHeroSchema } from '../../sections/LoopHero/LoopHero.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { struckHeroSchema } from '../../sections/StruckHero/StruckHero.schema.ts';
+import { templateHeroSchema } from '../../sections/TemplateHero/TemplateHero.schema.ts';
 import { supportQuartersSchema } from '../../sections/SupportQuarters/SupportQuarters.schema.ts';
 import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { upgradePathsSchema } from '../../sections/UpgradePaths/UpgradePaths.schema.ts';
@@ -28,8 +31,11 @@ export const boardSchema = serviceSchema.extend({
   hero: z
     .discriminatedUnion('drawing', [
       boardHeroSchema,
+      canvasHeroSchema,
       ladderHeroSchema,
       loopHeroSchema,
+      struckHeroSchema,
+      templateHeroSchema,
       waterfallHeroSchema,
       weightHeroSchema,
     ])
