@@ -1,12 +1,18 @@
 import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
+import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { deviceScatterSchema } from '../../sections/DeviceScatter/DeviceScatter.schema.ts';
 import { offlineRoundSchema } from '../../sections/OfflineRound/OfflineRound.schema.ts';
 import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
+import { releaseCalendarSchema } from '../../sections/ReleaseCalendar/ReleaseCalendar.schema.ts';
 import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
+import { sharedCodeSchema } from '../../sections/SharedCode/SharedCode.schema.ts';
+import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
 
@@ -18,11 +24,25 @@ export const deviceSchema = serviceSchema.extend({
   round: offlineRoundSchema
     .optional()
     .describe('The day of somebody who works without signal, for a service that is bought for it.'),
+  calendar: releaseCalendarSchema
+    .optional()
+    .describe('The weeks before a release, for a service whose dates are set by a store.'),
+  scatter: deviceScatterSchema
+    .optional()
+    .describe('The devices of one client, for a service that has to suit all of them.'),
+  shared: sharedCodeSchema
+    .optional()
+    .describe('The files of one app, for a service that writes most of them once.'),
+  choice: decisionTableSchema
+    .optional()
+    .describe('What to take instead and when, side by side, where a few lines are not enough.'),
   services: serviceLinesSchema,
   cost: costSheetSchema,
   deliverables: weekRulerSchema,
   cases: caseVoicesSchema,
-  aiUse: aiEvidenceSchema,
+  aiUse: z
+    .union([aiEvidenceSchema, aiDecisionsSchema, transcriptSchema])
+    .describe('What AI does here: a test with its counts, requests with what was decided, or a talk.'),
   technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
 });
 
