@@ -6,6 +6,7 @@ const words = {
   test: {
     heading: 'Six paid hours, forty beds',
     task: 'Forty beds with the weeds of a whole summer, and a page of notes by the last gardener.',
+    drawing: 'squares' as const,
     of: 40,
     rounds: [
       { name: 'Round 1', passed: 22, text: 'Weeded by hand.' },
@@ -29,6 +30,12 @@ export default {
   'three rounds, on a colour': { ...words, ground: 'teal', href: (page: string) => page },
   'long words, nothing built': {
     ...words,
+    test: {
+      ...words.test,
+      drawing: 'screens' as const,
+      of: 12,
+      rounds: words.test.rounds.map((round, i) => ({ ...round, passed: 12 - 4 * i })),
+    },
     headline: 'Hire telecommunication responsibility auditors',
     href: () => undefined,
   },

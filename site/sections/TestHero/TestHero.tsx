@@ -1,3 +1,4 @@
+import { Screens } from '../../art/charts/Screens.tsx';
 import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
@@ -32,7 +33,11 @@ export function TestHero({ headline, lede, action, link, test, marks, demo, grou
                   <b className={styles.passed}>{passed}</b> of {test.of}
                 </p>
                 <div>
-                  <Squares all={test.of} marked={passed} columns={20} />
+                  {test.drawing === 'screens' ? (
+                    <Screens all={test.of} working={passed} />
+                  ) : (
+                    <Squares all={test.of} marked={passed} columns={20} />
+                  )}
                   <p className="small">
                     <b>{name}.</b> <span className="soft">{text}</span>
                   </p>
