@@ -6,8 +6,8 @@ const words = {
   test: {
     heading: 'Six paid hours, forty beds',
     task: 'Forty beds with the weeds of a whole summer, and a page of notes by the last gardener.',
+    drawing: 'squares' as const,
     of: 40,
-    form: 'rows' as const,
     rounds: [
       { name: 'Round 1', passed: 22, text: 'Weeded by hand.' },
       { name: 'Round 2', passed: 31, text: 'With a hoe.' },
@@ -30,11 +30,17 @@ export default {
   'three rounds, on a colour': { ...words, ground: 'teal', href: (page: string) => page },
   'blocks side by side': {
     ...words,
-    test: { ...words.test, form: 'blocks' as const },
+    test: { ...words.test, drawing: 'blocks' as const },
     href: (page: string) => page,
   },
   'long words, nothing built': {
     ...words,
+    test: {
+      ...words.test,
+      drawing: 'screens' as const,
+      of: 12,
+      rounds: words.test.rounds.map((round, i) => ({ ...round, passed: 12 - 4 * i })),
+    },
     headline: 'Hire telecommunication responsibility auditors',
     href: () => undefined,
   },

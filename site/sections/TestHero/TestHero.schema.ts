@@ -10,11 +10,11 @@ export const testHeroSchema = z.strictObject({
     .strictObject({
       heading: line(60).describe('What the paid test is and how long it takes.'),
       task: line(320).describe('What a candidate is given, and what has to come back.'),
-      of: count.min(10).describe('How many examples each round is scored on; each is one square.'),
-      form: z
-        .enum(['rows', 'blocks'])
-        .default('rows')
-        .describe('How the rounds are drawn: one under the other, or as blocks side by side.'),
+      drawing: z
+        .enum(['squares', 'blocks', 'screens'])
+        .default('squares')
+        .describe('What one example is drawn as: a square, in rows or in blocks side by side, or a small phone for each screen of an app.'),
+      of: count.min(10).describe('How many examples each round is scored on; each is one shape.'),
       rounds: z
         .array(
           z.strictObject({

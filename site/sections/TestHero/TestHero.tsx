@@ -1,3 +1,4 @@
+import { Screens } from '../../art/charts/Screens.tsx';
 import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
@@ -11,8 +12,8 @@ interface TestHeroProps extends TestHeroContent {
   href: Href;
 }
 
-/** Squares in a row: of a round over the whole width, and of one in a block. */
-const COLUMNS = { rows: 20, blocks: 4 };
+/** Squares side by side: in a round over the whole width, and in a block. */
+const COLUMNS = { squares: 20, blocks: 4 };
 
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
 export function TestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
@@ -28,14 +29,18 @@ export function TestHero({ headline, lede, action, link, test, marks, demo, grou
         <div className={styles.test}>
           <h2 className={styles.heading}>{withAmpersands(test.heading)}</h2>
           <p className="soft">{test.task}</p>
-          <ol role="list" className={styles.rounds} data-form={test.form}>
+          <ol role="list" className={styles.rounds} data-drawing={test.drawing}>
             {test.rounds.map(({ name, passed, text }) => (
               <li key={name}>
                 <p>
                   <b className={styles.passed}>{passed}</b> of {test.of}
                 </p>
                 <div>
-                  <Squares all={test.of} marked={passed} columns={COLUMNS[test.form]} />
+                  {test.drawing === 'screens' ? (
+                    <Screens all={test.of} working={passed} />
+                  ) : (
+                    <Squares all={test.of} marked={passed} columns={COLUMNS[test.drawing]} />
+                  )}
                   <p className="small">
                     <b>{name}.</b> <span className="soft">{text}</span>
                   </p>

@@ -6,6 +6,9 @@ import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { deviceScatterSchema } from '../../sections/DeviceScatter/DeviceScatter.schema.ts';
+import { exportDaySchema } from '../../sections/ExportDay/ExportDay.schema.ts';
+import { goldenWallSchema } from '../../sections/GoldenWall/GoldenWall.schema.ts';
+import { moduleStatesSchema } from '../../sections/ModuleStates/ModuleStates.schema.ts';
 import { offlineRoundSchema } from '../../sections/OfflineRound/OfflineRound.schema.ts';
 import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
@@ -33,6 +36,15 @@ export const deviceSchema = serviceSchema.extend({
   shared: sharedCodeSchema
     .optional()
     .describe('The files of one app, for a service that writes most of them once.'),
+  exportDay: exportDaySchema
+    .optional()
+    .describe('The day on which a project leaves its builder, for a service that begins in one.'),
+  goldens: goldenWallSchema
+    .optional()
+    .describe('The stored pictures of one app, for a service that compares each change with them.'),
+  modules: moduleStatesSchema
+    .optional()
+    .describe('The native modules of one app through an upgrade, for a service that rests on them.'),
   choice: decisionTableSchema
     .optional()
     .describe('What to take instead and when, side by side, where a few lines are not enough.'),
