@@ -5,6 +5,8 @@ import type { DatabaseLabels, Databases as DatabasesContent } from './Databases.
 import styles from './Databases.module.css';
 
 interface DatabasesProps extends DatabasesContent {
+  /** One under the other, or beside each other in less height. */
+  form?: 'rows' | 'columns';
   labels: DatabaseLabels;
   /** In their order. */
   databases: readonly Omit<Database, 'order'>[];
@@ -15,15 +17,20 @@ interface DatabasesProps extends DatabasesContent {
 const sides = ['take', 'leave'] as const;
 
 /** Kinds of database, each with what it is right for and what it is wrong for. */
-export function Databases({ heading, lede, labels, databases, sprite }: DatabasesProps) {
+export function Databases(props: DatabasesProps) {
+  const { heading, lede, form = 'rows', labels, databases, sprite } = props;
   return (
-    <section data-section="databases" data-ground="mist">
+    <section
+      className={form === 'columns' ? styles.compact : undefined}
+      data-section="databases"
+      data-ground="mist"
+    >
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
         </div>
-        <ul role="list" className={styles.rows} data-fact="databases" data-shared>
+        <ul role="list" className={styles.rows} data-form={form} data-fact="databases" data-shared>
           {databases.map(({ name, icon, text, ...when }) => (
             <li key={name} className="grid">
               <h3 className={styles.name}>

@@ -1,0 +1,39 @@
+import { strokes } from '../../art/charts/strokes.ts';
+import { cents } from '../../lib/money.ts';
+import type { ReceiptContent } from './InstrumentHero.schema.ts';
+import styles from './InstrumentHero.module.css';
+
+/** What one request costs, line by line: a stroke for each hundredth of a cent. */
+export function Receipt({ title, base, lines, sum, note }: ReceiptContent) {
+  const most = Math.max(...lines.map(({ marks }) => marks));
+  const all = lines.reduce((total, { marks }) => total + marks, 0);
+  return (
+    <div className={styles.receipt} data-ground="page">
+      <h2 className={styles.title}>{title}</h2>
+      <p className="small soft">{base}</p>
+      <dl>
+        {lines.map(({ label, detail, marks }) => {
+          const { width, height, lead } = strokes(most, marks);
+          return (
+            <div key={label}>
+              <dt>
+                {label} <span className="small soft">{detail}</span>
+              </dt>
+              <dd className="tabular">{cents(marks / 100)} ¢</dd>
+              <dd className={styles.strokes}>
+                <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+                  <path d={lead} />
+                </svg>
+              </dd>
+            </div>
+          );
+        })}
+        <div className={styles.sum}>
+          <dt>{sum}</dt>
+          <dd>{cents(all / 100)} ¢</dd>
+        </div>
+      </dl>
+      <p className="small soft">{note}</p>
+    </div>
+  );
+}
