@@ -31,7 +31,9 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
         </div>
         <article className={styles.page}>
           <h3>{withAmpersands(title)}</h3>
-          <p className="small soft">{version}</p>
+          <p className="small soft">
+            {version}; {all} minutes in all
+          </p>
           <ol role="list">
             {steps.map(({ minutes, title: step, text }) => (
               <li key={step}>
@@ -46,9 +48,7 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
               </li>
             ))}
           </ol>
-          <p className={styles.stop}>
-            <b>{all} minutes in all.</b> {stop}
-          </p>
+          <p className={styles.stop}>{stop}</p>
         </article>
       </div>
     </section>
