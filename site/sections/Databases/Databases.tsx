@@ -5,6 +5,8 @@ import type { DatabaseLabels, Databases as DatabasesContent } from './Databases.
 import styles from './Databases.module.css';
 
 interface DatabasesProps extends DatabasesContent {
+  /** One under the other, or beside each other in less height. */
+  form?: 'rows' | 'columns';
   labels: DatabaseLabels;
   /** In their order. */
   databases: readonly Omit<Database, 'order'>[];
@@ -15,7 +17,8 @@ interface DatabasesProps extends DatabasesContent {
 const sides = ['take', 'leave'] as const;
 
 /** Kinds of database, each with what it is right for and what it is wrong for. */
-export function Databases({ heading, lede, labels, databases, sprite }: DatabasesProps) {
+export function Databases(props: DatabasesProps) {
+  const { heading, lede, form = 'rows', labels, databases, sprite } = props;
   return (
     <section className={styles.databases} data-section="databases" data-ground="mist">
       <div className="container">
@@ -23,7 +26,7 @@ export function Databases({ heading, lede, labels, databases, sprite }: Database
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
         </div>
-        <ul role="list" className={styles.rows} data-fact="databases" data-shared>
+        <ul role="list" className={styles.rows} data-form={form} data-fact="databases" data-shared>
           {databases.map(({ name, icon, text, ...when }) => (
             <li key={name} className="grid">
               <h3 className={styles.name}>

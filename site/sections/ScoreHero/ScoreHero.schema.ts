@@ -6,6 +6,7 @@ const count = z.number().int().min(0);
 
 export const scoreHeroSchema = z.strictObject({
   ...serviceHeroWords,
+  drawing: z.literal('score'),
   sheet: z
     .strictObject({
       title: line(60).describe('What was measured.'),

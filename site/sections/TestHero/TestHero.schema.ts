@@ -13,7 +13,9 @@ export const testHeroSchema = z.strictObject({
       drawing: z
         .enum(['squares', 'blocks', 'screens'])
         .default('squares')
-        .describe('What one example is drawn as: a square, in rows or in blocks side by side, or a small phone for each screen of an app.'),
+        .describe(
+          'What one example is drawn as: a square, in rows or in blocks side by side, or a small phone for each screen of an app.',
+        ),
       of: count.min(10).describe('How many examples each round is scored on; each is one shape.'),
       rounds: z
         .array(

@@ -16,8 +16,14 @@ interface ToolGridProps extends ToolGridContent {
   href: Href;
 }
 
-/** Eight in a row, or six where that leaves fewer places of the last row empty. */
-const columnsFor = (count: number): 6 | 8 => ((8 - (count % 8)) % 8 <= (6 - (count % 6)) % 6 ? 8 : 6);
+/** How many may stand in a row, the preferred ones first. */
+const COLUMNS = [9, 8, 6] as const;
+
+/** The number in a row that leaves the fewest places of the last row empty. */
+const columnsFor = (count: number): number => {
+  const empty = (columns: number) => (columns - (count % columns)) % columns;
+  return COLUMNS.reduce((best, columns) => (empty(columns) < empty(best) ? columns : best));
+};
 
 /** The tools of one trade as a field of logos. */
 export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fact, href }: ToolGridProps) {

@@ -1,40 +1,72 @@
 import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
+import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
+import { billStrokesSchema } from '../../sections/BillStrokes/BillStrokes.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { dotRunsSchema } from '../../sections/DotRuns/DotRuns.schema.ts';
+import { partsPriceSchema } from '../../sections/PartsPrice/PartsPrice.schema.ts';
+import { instrumentHeroSchemas } from '../../sections/InstrumentHero/InstrumentHero.schema.ts';
+import { lastPlacesSchema } from '../../sections/LastPlaces/LastPlaces.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { runbookSchema } from '../../sections/Runbook/Runbook.schema.ts';
 import { scoreHeroSchema } from '../../sections/ScoreHero/ScoreHero.schema.ts';
+import { sentFieldsSchema } from '../../sections/SentFields/SentFields.schema.ts';
 import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
 import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
 import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
 
-/** A service whose work is measured: the sheet of one measurement opens the page. */
-export const instrumentSchema = serviceSchema.extend({
-  spine: z.literal('instrument'),
-  hero: scoreHeroSchema,
-  aiUse: transcriptSchema,
-  problem: problemSchema,
-  runs: dotRunsSchema
-    .optional()
-    .describe('The same cases run after every change, for a service that is tested so.'),
-  deliverables: weekRulerSchema,
-  services: serviceLinesSchema,
-  cost: costSheetSchema,
-  technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
-  tools: toolGridSchema
-    .extend({ set: ref('tool-sets').describe('Which tools.') })
-    .optional()
-    .describe('A whole set of tools, where the rows above are too short for it.'),
-  databases: databasesSchema
-    .optional()
-    .describe('Which database is right for what, where the service has one.'),
-  cases: caseLinesSchema,
-  reviews: reviewsSchema,
-});
+/** A service whose work is measured: one measurement opens the page, with a drawing of its own. */
+export const instrumentSchema = serviceSchema
+  .extend({
+    spine: z.literal('instrument'),
+    hero: z.discriminatedUnion('drawing', [scoreHeroSchema, ...instrumentHeroSchemas]),
+    transcript: transcriptSchema
+      .optional()
+      .describe('What AI does here, as two runs of one input; without it, requests for AI are decided.'),
+    aiUse: aiDecisionsSchema.optional().describe('Requests for AI with the decisions; without a transcript.'),
+    problem: problemSchema,
+    runs: dotRunsSchema
+      .optional()
+      .describe('The same cases run after every change, for a service that is tested so.'),
+    fields: sentFieldsSchema
+      .optional()
+      .describe('What of a request leaves the network, for a service that sends data to others.'),
+    places: lastPlacesSchema
+      .optional()
+      .describe('The same rush against several designs, for a service that carries load.'),
+    runbook: runbookSchema
+      .optional()
+      .describe('A page for the engineer on call, for a service with a pager.'),
+    bill: billStrokesSchema.optional().describe('A bill before and after, for a service that lowers one.'),
+    choice: decisionTableSchema.optional().describe('The one question that only this service raises.'),
+    deliverables: weekRulerSchema,
+    services: serviceLinesSchema,
+    cost: costSheetSchema.optional().describe('Hours times rates, where the work has published rates.'),
+    price: partsPriceSchema.optional().describe('One project at a fixed price, where it has none.'),
+    technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+    tools: toolGridSchema
+      .extend({ set: ref('tool-sets').describe('Which tools.') })
+      .optional()
+      .describe('A whole set of tools, where the rows above are too short for it.'),
+    databases: databasesSchema
+      .optional()
+      .describe('Which database is right for what, beside a whole set of tools.'),
+    cases: caseLinesSchema,
+    reviews: reviewsSchema,
+  })
+  .refine(({ transcript, aiUse }) => (transcript === undefined) !== (aiUse === undefined), {
+    path: ['aiUse'],
+    error: 'Write either a transcript or the decisions about AI.',
+  })
+  .refine(({ cost, price }) => (cost === undefined) !== (price === undefined), {
+    path: ['price'],
+    error: 'Write either a cost from rates or a fixed price.',
+  });
 
 export type InstrumentPage = z.infer<typeof instrumentSchema>;
