@@ -9,6 +9,7 @@ const passage = z.strictObject({
 });
 
 export const paperHeroSchema = z.strictObject({
+  form: z.literal('spread'),
   ...serviceHeroWords,
   document: z.strictObject({
     title: line(60).describe('Title of the document as it was handed over.'),

@@ -6,7 +6,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { PaperHero as PaperHeroContent } from './PaperHero.schema.ts';
 import styles from './PaperHero.module.css';
 
-interface PaperHeroProps extends Omit<PaperHeroContent, 'answers' | 'document'> {
+interface PaperHeroProps extends Omit<PaperHeroContent, 'form' | 'answers' | 'document'> {
   answers: ShortAnswersProps['answers'];
   document: Omit<PaperHeroContent['document'], 'demo'>;
   href: Href;

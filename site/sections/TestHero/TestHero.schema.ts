@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
+import { count, marksFields } from '../../lib/marksFields.ts';
 import { hireHeroWords } from '../../records/heroWords.ts';
 
-const count = z.number().int('Write a whole number.').min(0).max(60);
-
 export const testHeroSchema = z.strictObject({
+  form: z.literal('rounds'),
   ...hireHeroWords,
   test: z
     .strictObject({
@@ -33,23 +33,7 @@ export const testHeroSchema = z.strictObject({
       error: 'No round passes more examples than there are.',
     })
     .describe('One paid test as it was handed in.'),
-  marks: z
-    .strictObject({
-      heading: line(60).describe('Who marks it, and what is needed to pass.'),
-      rows: z
-        .array(
-          z.strictObject({
-            what: line(40),
-            got: count,
-            of: count,
-            text: line(140).describe('Why this many.'),
-          }),
-        )
-        .min(3)
-        .max(5),
-      note: line(200).describe('What the test cannot show, and who decides in the end.'),
-    })
-    .describe('The marks of that test.'),
+  marks: marksFields,
   demo: z.boolean().describe('True while the test is invented.'),
 });
 

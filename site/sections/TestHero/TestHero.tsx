@@ -2,11 +2,12 @@ import { Screens } from '../../art/charts/Screens.tsx';
 import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
+import { MarkSheet } from '../../ui/MarkSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { TestHero as TestHeroContent } from './TestHero.schema.ts';
 import styles from './TestHero.module.css';
 
-interface TestHeroProps extends TestHeroContent {
+interface TestHeroProps extends Omit<TestHeroContent, 'form'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
   href: Href;
@@ -17,7 +18,6 @@ const COLUMNS = { squares: 20, blocks: 4 };
 
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
 export function TestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
-  const sum = (field: 'got' | 'of') => marks.rows.reduce((total, row) => total + row[field], 0);
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
@@ -50,30 +50,7 @@ export function TestHero({ headline, lede, action, link, test, marks, demo, grou
           </ol>
         </div>
       </div>
-      <div className={styles.sheet} data-ground="page" data-section="vetting-steps">
-        <div className={`container grid ${styles.marks}`}>
-          <h2 className={styles.heading}>{withAmpersands(marks.heading)}</h2>
-          <dl className={styles.rows}>
-            {marks.rows.map(({ what, got, of, text }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd className="soft">{text}</dd>
-                <dd className={styles.mark}>
-                  <b>{got}</b> of {of}
-                </dd>
-              </div>
-            ))}
-            <div className={styles.sum}>
-              <dt>Together</dt>
-              <dd className="soft">{marks.note}</dd>
-              <dd className={styles.mark}>
-                <b>{sum('got')}</b> of {sum('of')}
-              </dd>
-            </div>
-          </dl>
-          {demo && <p className={`small soft ${styles.note}`}>The test is a demonstration record.</p>}
-        </div>
-      </div>
+      <MarkSheet {...marks} demo={demo} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { benchHoursSchema } from '../../sections/BenchHours/BenchHours.schema.ts';
+import { draftsHeroSchema } from '../../sections/DraftsHero/DraftsHero.schema.ts';
 import { reviewSentenceSchema } from '../../sections/ReviewSentence/ReviewSentence.schema.ts';
 import { startClockSchema } from '../../sections/StartClock/StartClock.schema.ts';
 import { testHeroSchema } from '../../sections/TestHero/TestHero.schema.ts';
@@ -8,7 +9,7 @@ import { hirePageFields } from './shared.ts';
 /** A role whose page opens with the paid test of a candidate and its marks. */
 export const hireTestSchema = hirePageFields.extend({
   spine: z.literal('test'),
-  hero: testHeroSchema,
+  hero: z.discriminatedUnion('form', [testHeroSchema, draftsHeroSchema]),
   start: startClockSchema,
   reviews: reviewSentenceSchema,
   bench: benchHoursSchema,

@@ -1,19 +1,29 @@
 import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
 import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
+import { backlogHeroSchema } from '../../sections/BacklogHero/BacklogHero.schema.ts';
 import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { gainsAndLimitSchema } from '../../sections/GainsAndLimit/GainsAndLimit.schema.ts';
 import { paperHeroSchema } from '../../sections/PaperHero/PaperHero.schema.ts';
+import { routeHeroSchema } from '../../sections/RouteHero/RouteHero.schema.ts';
 import { runwaySchema } from '../../sections/Runway/Runway.schema.ts';
 import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
 import { stageQuestionsSchema } from '../../sections/StageQuestions/StageQuestions.schema.ts';
+import { testedScreenHeroSchema } from '../../sections/TestedScreenHero/TestedScreenHero.schema.ts';
 import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
 
-/** A service that ends in words on paper: two open pages of what is handed over open the page. */
+/** A service that ends on paper: a document of the work opens the page, in the form that this work has. */
 export const paperSchema = serviceSchema.extend({
   spine: z.literal('paper'),
-  hero: paperHeroSchema,
+  hero: z.discriminatedUnion('form', [
+    paperHeroSchema,
+    backlogHeroSchema,
+    testedScreenHeroSchema,
+    routeHeroSchema,
+  ]),
   stages: stageQuestionsSchema
     .optional()
     .describe('What the reader asks at which stage, for a service that is bought at several.'),
@@ -21,6 +31,12 @@ export const paperSchema = serviceSchema.extend({
   runway: runwaySchema
     .optional()
     .describe('The same money in several orders, for a service that decides what is built first.'),
+  gains: gainsAndLimitSchema
+    .optional()
+    .describe('What goes wrong today and what gets better, for a service that is judged by numbers.'),
+  choice: decisionTableSchema
+    .optional()
+    .describe('This service beside its alternatives, one of which wins a line.'),
   aiUse: aiDecisionsSchema,
   cost: costSheetSchema,
   services: serviceLinesSchema,
