@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 import { hireHeroWords } from '../../records/heroWords.ts';
 import { passedTests } from '../../lib/firstMonthFields.ts';
+import { changeCountSchema } from '../../art/charts/changeCount.schema.ts';
 
 const codeLine = z
   .string()
@@ -31,15 +32,7 @@ export const diffHeroSchema = z.strictObject({
         .max(2),
     })
     .describe('A pull request as one reads it, with comments in the margin.'),
-  count: z
-    .strictObject({
-      heading: line(60).describe('What was counted, before and after the change.'),
-      before: z.number().int().min(1).max(60),
-      after: z.number().int().min(1).max(60),
-      unit: line(40).describe('What one square is, such as "parts drawn anew".'),
-      text: line(260).describe('How it was counted.'),
-    })
-    .describe('What the change does to a number that can be drawn square by square.'),
+  count: changeCountSchema.describe('What the change does, drawn so that it can be counted.'),
   passed: passedTests,
 });
 
