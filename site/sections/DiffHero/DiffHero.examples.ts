@@ -16,8 +16,8 @@ const words = {
     ],
     comments: [{ on: 3, by: 'Ada, lead', text: 'Measured? Ten plants are filtered in no time.' }],
   },
-  effect: {
-    drawing: 'squares',
+  count: {
+    kind: 'squares' as const,
     heading: 'What one key press draws',
     before: 48,
     after: 3,
@@ -33,43 +33,51 @@ const words = {
   },
 };
 
-const spans = [
-  { name: 'Dig', time: 40 },
-  { name: 'Water', time: 20 },
-];
-
 export default {
   'a change with one comment': { ...words, href: (page: string) => page },
-  'waits before and after, on a colour': {
+  'spans of one request': {
     ...words,
-    ground: 'indigo',
-    effect: {
-      drawing: 'spans',
-      heading: 'What one bed waits for',
-      each: 10,
-      unit: 'min',
-      runs: [
-        { name: 'Before', spans: [...spans, { name: 'Wait for rain', time: 120 }] },
-        { name: 'After', spans },
-      ],
-      text: 'A stroke is ten minutes.',
+    count: {
+      heading: 'One watering, before and after',
+      text: 'A bar is one thing done. Red water falls twice.',
+      kind: 'spans' as const,
+      length: 4,
+      traces: ['Twice', 'Internationalization responsibilities'].map((name) => ({
+        name,
+        spans: [
+          { name: 'Open the tap', from: 0, to: 4, hit: false },
+          { name: 'Water', from: 1, to: 2.5, hit: true },
+        ],
+      })),
     },
     href: (page: string) => page,
   },
-  'groups with marked members': {
+  'libraries of a workspace': {
     ...words,
-    effect: {
-      drawing: 'rows',
-      heading: 'Which beds are wet',
-      unit: 'wet',
-      rows: [
-        { name: 'Roses', all: 9, marked: 2 },
-        { name: 'Incomprehensible vegetables', all: 24, marked: 0 },
-        { name: 'Herbs', all: 1, marked: 1 },
-      ],
-      text: 'A square is one bed.',
+    count: {
+      heading: 'Beds dug again',
+      text: 'A brick is one bed.',
+      kind: 'libraries' as const,
+      states: ['either way', 'because of the hose', 'left alone'],
+      groups: ['Roses', 'Telecommunications', 'Herbs'].map((name) => ({ name, counts: [2, 11, 3] })),
     },
     href: (page: string) => page,
+  },
+  'a drawer of devices': {
+    ...words,
+    count: {
+      heading: 'Cans that leak, by year',
+      text: 'A box is one can.',
+      kind: 'devices' as const,
+      head: 'Kind of can',
+      columns: ['2010', '2011', '2012', '2013', '2014', '2015', '2016'],
+      rows: ['Small', 'Incomprehensible', 'Tin'].map((name) => ({
+        name,
+        passed: [1, 2, 0, 1, 2, 0, 0],
+        failed: [0, 0, 0, 0, 0, 2, 1],
+      })),
+    },
+    href: () => undefined,
   },
   'long words, nothing built': {
     ...words,

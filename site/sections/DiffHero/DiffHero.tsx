@@ -1,10 +1,8 @@
-import { SpanRows } from '../../art/charts/SpanRows.tsx';
-import { SquareRows } from '../../art/charts/SquareRows.tsx';
-import { Squares } from '../../art/charts/Squares.tsx';
 import type { Href } from '../../lib/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { PassedTests } from '../../ui/PassedTests.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
+import { ChangeCount } from '../../art/charts/ChangeCount.tsx';
 import type { DiffHero as DiffHeroContent } from './DiffHero.schema.ts';
 import styles from './DiffHero.module.css';
 
@@ -47,57 +45,33 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
   );
 }
 
-/** What the change does, drawn as the page asks for. */
-function Effect(effect: DiffHeroContent['effect']) {
-  if (effect.drawing === 'spans') return <SpanRows {...effect} />;
-  if (effect.drawing === 'rows') return <SquareRows {...effect} />;
-  const { before, after, unit } = effect;
-  return (
-    <dl className={styles.pair}>
-      {[before, after].map((marked, at) => (
-        <div key={at === 0 ? 'before' : 'after'}>
-          <dt>
-            <b>{marked}</b> {unit} {at === 0 ? 'before' : 'after'}
-          </dt>
-          <dd>
-            <Squares all={before} marked={marked} columns={12} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+/** The top of a page that offers people: how they review code, and what one review saved, drawn to be counted. */
+export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, href }: DiffHeroProps) {
+  const change = (
+    <div className={styles.request}>
+      <Diff {...diff} />
+    </div>
   );
-}
-
-/** The top of a page that offers people: how they review code, and what one review changed, counted. */
-export function DiffHero({
-  headline,
-  lede,
-  action,
-  link,
-  diff,
-  effect,
-  passed,
-  ground,
-  href,
-}: DiffHeroProps) {
+  const counted = (
+    <div className={styles.count}>
+      <h2 className={styles.heading}>{withAmpersands(count.heading)}</h2>
+      <ChangeCount {...count} />
+      <p className="soft">{count.text}</p>
+    </div>
+  );
+  const countFirst = count.kind === 'libraries' || count.kind === 'devices';
   return (
-    <section className={styles.hero} data-section="hero" data-ground={ground}>
+    <section className={styles.hero} data-section="hero" data-ground={ground} data-count={count.kind}>
       <div className={`container grid ${styles.top}`}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <HeroActions action={action} link={link} href={href} />
         </div>
-        <div className={styles.request}>
-          <Diff {...diff} />
-        </div>
+        {countFirst ? counted : change}
       </div>
       <div className={`container grid ${styles.foot}`}>
-        <div className={styles.effect}>
-          <h2 className={styles.heading}>{withAmpersands(effect.heading)}</h2>
-          <Effect {...effect} />
-          <p className="soft">{effect.text}</p>
-        </div>
+        {countFirst ? change : counted}
         <div className={styles.passed}>
           <PassedTests {...passed} />
         </div>
