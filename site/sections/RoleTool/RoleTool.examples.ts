@@ -9,6 +9,7 @@ export default {
     ],
     href: (page: string) => page,
     chart: {
+      kind: 'columns',
       title: 'Share of beds that get water: 1, 2, 5, 10, 20, 50 and 100 per cent on days one to seven.',
       label: 'Day',
       amount: 'Beds that get water',
@@ -18,11 +19,12 @@ export default {
       source: 'Manual of 2020.',
     },
   },
-  'three columns, long words, no page built': {
+  'three columns, long words': {
     heading: 'Responsibilities & internationalization',
     text: ['One [paragraph](/page/).'],
     href: () => undefined,
     chart: {
+      kind: 'columns',
       title: 'Responsibilities by kind: 2.5, 1.5 and 0.',
       label: 'Responsibility',
       amount: 'Acknowledgements',
@@ -30,6 +32,23 @@ export default {
         column('Acknowledged', 2.5, '2.5X'),
         column('Telecommunic.', 1.5, '1.5X'),
         column('None', 0, '0X'),
+      ],
+      source: 'Counted by hand.',
+    },
+  },
+  'things in states, long words, no page built': {
+    heading: 'Internationalization of incomprehensibility',
+    text: ['One [paragraph](/page/).'],
+    href: () => undefined,
+    chart: {
+      kind: 'states',
+      shape: 'square',
+      title: 'Six incomprehensibilities before and after.',
+      label: 'Responsibility',
+      names: ['Unacknowledged', 'Acknowledged', 'Internationalized'],
+      rows: [
+        { label: 'Telecommunication', note: 'A note.', states: [0, 0, 0, 1, 1, 0] },
+        { label: 'Counterrevolutionaries', states: [2, 2, 1, 1, 1, 0] },
       ],
       source: 'Counted by hand.',
     },
