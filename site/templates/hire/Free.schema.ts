@@ -6,6 +6,7 @@ import { firstMonthSchema } from '../../sections/FirstMonth/FirstMonth.schema.ts
 import { hireHeroSchema } from '../../sections/HireHero/HireHero.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { roleToolSchema } from '../../sections/RoleTool/RoleTool.schema.ts';
+import { rowsReadSchema } from '../../sections/RowsRead/RowsRead.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
 import { hirePageFields } from './shared.ts';
 
@@ -17,7 +18,8 @@ export const hireFreeSchema = hirePageFields
     costFactors: costFactorsSchema
       .optional()
       .describe('What one hire costs in all, for a role whose rates hold factors.'),
-    tool: roleToolSchema,
+    rowsRead: rowsReadSchema.optional().describe('What one query reads with and without an index.'),
+    tool: roleToolSchema.optional().describe('One tool or standard of the role with its numbers.'),
     tools: toolGridSchema
       .extend({ set: ref('tool-sets').describe('Which tools.') })
       .optional()
