@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import postcss from 'postcss';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
@@ -31,11 +32,31 @@ async function publish(dist: string, name: string, ending: string, content: stri
   return address;
 }
 
-async function withOneStylesheet(dist: string, html: string): Promise<string> {
+/** The modules whose classes stand in a text, each by the mark that the bundler gives its classes. */
+const modulesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\b_\w+?_([a-z0-9]{5})_\d+\b/g), ([, mark = '']) => mark);
+
+/** A stylesheet without the rules of modules that a page has not got: a kind of page brings those of all its forms. */
+function withoutUnused(css: string, used: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => modulesIn(selector).every((mark) => used.has(mark)));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+/** `scripts` are the modules that scripts may show later, on any page. */
+async function withOneStylesheet(dist: string, html: string, scripts: readonly string[]): Promise<string> {
   const addresses = addressesIn(html, stylesheet);
-  if (addresses.length < 2) return html;
+  if (addresses.length === 0) return html;
   const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
-  const whole = await publish(dist, 'page', 'css', sheets.join('\n'));
+  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...modulesIn(html)]));
+  const whole = await publish(dist, 'page', 'css', css);
   return html.replace(stylesheet, (_, address: string) =>
     address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
   );
@@ -64,8 +85,9 @@ async function withOneSprite(dist: string, html: string): Promise<string> {
 }
 
 /**
- * Leaves each page one stylesheet and one sprite. The bundler writes a stylesheet for every set of pages that shares
- * a section, sections publish whole sprites, and on a phone a request costs more than the bytes that sharing saves.
+ * Leaves each page one stylesheet and one sprite, both with what the page shows. The bundler writes a stylesheet for
+ * every set of pages that shares a section, with the sections of all forms of a kind, and sections publish whole
+ * sprites; on a phone a request costs more than the bytes that sharing saves.
  */
 export function joinedFiles(): AstroIntegration {
   return {
@@ -73,8 +95,9 @@ export function joinedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
+        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(modulesIn);
         for (const [file, html] of await filesIn(dist, /\.html$/)) {
-          await writeFile(file, await withOneSprite(dist, await withOneStylesheet(dist, html)));
+          await writeFile(file, await withOneSprite(dist, await withOneStylesheet(dist, html, scripts)));
         }
         const readers = [...(await filesIn(dist, /\.(html|js|json)$/)).values()];
         for (const sheet of (await filesIn(dist, /\.css$/)).keys()) {
