@@ -22,7 +22,7 @@ export interface ChoiceTableContent {
   notes?: readonly string[] | undefined;
   /** The choice that suits most, counted from 1; it stands on a lighter column. */
   favoured?: number | undefined;
-  rows: readonly { label: string; cells: readonly string[] }[];
+  rows: readonly { label: string; cells: readonly string[]; fact?: string | undefined }[];
 }
 
 /** Choices side by side, in words, under a heading with its lede. */
@@ -49,8 +49,8 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
+            {rows.map(({ label, cells, fact: rowFact }) => (
+              <tr key={label} data-fact={rowFact}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, at) => (
                   <td key={columns[at]} data-head={columns[at]} data-favoured={mark(at)}>

@@ -22,7 +22,7 @@ const ofPage: Record<string, string[]> = {
   '/services/flutter-app-development/': mobileRates,
   '/services/react-native-app-development/': [...mobileRates, 'crash-rate'],
   '/services/launch-and-maintenance-support/': ['stability', 'support-24-7', 'crash-rate'],
-  '/services/digital-transformation/': ['cloud-cost', 'operating-cost', 'efficiency-20'],
+  '/services/digital-transformation/': ['cloud-cost', 'operating-cost', 'efficiency-gain'],
   '/services/app-modernization/': ['cloud-cost', 'stability'],
   '/services/mvp-development-services/': ['startups-funded', 'launches', 'risk-free-trial'],
   '/services/startup-consulting-services/': ['startups-funded', 'growth-10x', 'growth-5x', 'call-30-minutes'],

@@ -90,7 +90,14 @@ function Libraries({ groups, states }: Of<'libraries'>) {
 function Devices({ heading, head, columns, rows }: Of<'devices'>) {
   const screens = (count: number, failed: boolean) =>
     Array.from({ length: count }, (_, at) => (
-      <svg key={`${failed} ${at}`} viewBox="0 0 16 26" width="16" height="26" aria-hidden="true">
+      <svg
+        key={`${failed} ${at}`}
+        viewBox="0 0 16 26"
+        width="16"
+        height="26"
+        role="img"
+        aria-label={failed ? 'failed' : 'passed'}
+      >
         <rect x="1.5" y="1.5" width="13" height="23" rx="2.5" data-failed={failed || undefined} />
       </svg>
     ));
@@ -114,14 +121,10 @@ function Devices({ heading, head, columns, rows }: Of<'devices'>) {
             {columns.map((column, at) => {
               const [good, bad] = [passed[at] ?? 0, failed[at] ?? 0];
               return (
-                <td key={column}>
+                <td key={column} data-none={good + bad === 0 || undefined}>
                   {screens(good, false)}
                   {screens(bad, true)}
-                  <span className="visually-hidden">
-                    {good > 0 && `${good} passed `}
-                    {bad > 0 && `${bad} failed`}
-                    {good + bad === 0 && 'none'}
-                  </span>
+                  {good + bad === 0 && 'none'}
                 </td>
               );
             })}

@@ -17,9 +17,13 @@ export default {
       entry('Limits', 'Week 4'),
       entry('A diary', 'Monthly'),
     ],
-    tools: 'Four tools and who answers for them',
-    shown: [tool('Hammer'), tool('Rail'), tool('Bell'), tool('Lamp')],
-    sprite,
+    sets: [
+      {
+        heading: 'Four tools and who answers for them',
+        shown: [tool('Hammer'), tool('Rail'), tool('Bell'), tool('Lamp')],
+        sprite,
+      },
+    ],
     href: () => undefined,
   },
   'long words': {
@@ -30,9 +34,13 @@ export default {
       entry('Two', 'Week 2'),
       entry('Three', 'Week 3'),
     ],
-    tools: 'Internationalization of tools',
-    shown: [tool('Incomprehensibilities'), tool('Two')],
-    sprite,
+    sets: [
+      {
+        heading: 'Internationalization of tools',
+        shown: [tool('Incomprehensibilities'), tool('Two')],
+        sprite,
+      },
+    ],
     href: () => undefined,
   },
 };

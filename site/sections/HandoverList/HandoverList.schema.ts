@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line, ref } from '../../lib/fields.ts';
 
 export const handoverListSchema = z.strictObject({
   heading: line(60).describe('What the buyer gets.'),
@@ -16,6 +16,10 @@ export const handoverListSchema = z.strictObject({
     .max(8)
     .describe('One entry for each thing handed over.'),
   tools: line(60).describe('What the tools below are for, or who answers for them.'),
+  others: z
+    .strictObject({ tools: line(60), set: ref('tool-sets').describe('Which tools.') })
+    .optional()
+    .describe('A second set of tools, where the work has two sides.'),
 });
 
 export type HandoverList = z.infer<typeof handoverListSchema>;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Href } from '../../lib/Href.ts';
 import type { Tool } from '../../records/technologies.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -6,19 +7,15 @@ import { ToolTile } from '../../ui/ToolTile.tsx';
 import type { HandoverList as HandoverListContent } from './HandoverList.schema.ts';
 import styles from './HandoverList.module.css';
 
-interface HandoverListProps extends HandoverListContent {
-  /** The tools it is built with. */
-  shown: readonly Tool[];
-  /** Address of the sprite that holds the logos. */
-  sprite: string;
-  /** Name of the fixed fact that the number of tools states. */
-  fact?: string | undefined;
+interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'> {
+  /** The tools it is built with; `sprite` is the address of their logos, `fact` names what their number states. */
+  sets: readonly { heading: string; shown: readonly Tool[]; sprite: string; fact?: string | undefined }[];
   href: Href;
 }
 
 /** What is handed over in two columns, and under it the tools it is built with. */
 export function HandoverList(props: HandoverListProps) {
-  const { heading, lede, entries, tools, shown, sprite, fact, href } = props;
+  const { heading, lede, entries, sets, href } = props;
   return (
     <section className={styles.handover} data-section="deliverables">
       <div className="container">
@@ -35,14 +32,18 @@ export function HandoverList(props: HandoverListProps) {
           ))}
         </ul>
         <div className={styles.tools} data-section="tech-stack">
-          <h3>{withAmpersands(tools)}</h3>
-          <ul role="list" data-fact={fact} data-shared>
-            {shown.map(({ name, icon, page }) => (
-              <li key={name}>
-                <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
-              </li>
-            ))}
-          </ul>
+          {sets.map(({ heading: tools, shown, sprite, fact }) => (
+            <Fragment key={tools}>
+              <h3>{withAmpersands(tools)}</h3>
+              <ul role="list" data-fact={fact} data-shared>
+                {shown.map(({ name, icon, page }) => (
+                  <li key={name}>
+                    <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </div>
       </div>
     </section>

@@ -9,7 +9,13 @@ export const waysToHireSchema = z
     columns: z.array(line(24)).min(2).max(3).describe('The ways to hire, in the order of the table.'),
     ours: z.number().int().min(1).max(3).describe('Place of your own column, counted from 1.'),
     rows: z
-      .array(z.strictObject({ label: line(40), cells: z.array(line(60)).min(2).max(3) }))
+      .array(
+        z.strictObject({
+          label: line(40),
+          cells: z.array(line(60)).min(2).max(3),
+          fact: line(40).optional().describe('Name of a fixed fact that the row states.'),
+        }),
+      )
       .min(3)
       .max(6)
       .describe('One line each: what is compared and a few words for every column.'),
