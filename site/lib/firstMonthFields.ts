@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
 /** The first month of a person: four weeks of five working days. */
-export const fourWeeks = z
+const fourWeeks = z
   .array(
     z.strictObject({
       title: line(32).describe('What the week leads to, in a few words.'),
@@ -13,7 +13,7 @@ export const fourWeeks = z
   .describe('Four weeks of five working days; the first is the trial.');
 
 /** What can be seen when the month goes wrong. */
-export const twoSigns = z
+const twoSigns = z
   .strictObject({
     heading: line(60),
     list: z

@@ -11,7 +11,7 @@ interface RowsReadProps extends RowsReadContent {
 
 /** Squares in a column, in wide windows and on phones; distance and side in px. */
 const FORMATS = {
-  wide: { rows: 10, pitch: 21, side: 17 },
+  wide: { rows: 7, pitch: 21, side: 17 },
   phone: { rows: 20, pitch: 15, side: 12 },
 } as const;
 
