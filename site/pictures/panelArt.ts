@@ -22,8 +22,8 @@ export async function panelArt(seed: string, ground: 'paper' | 'indigo') {
     box: { width: 390, height: 320 },
     anchor: { at: { x: 296, y: 96 }, scale: 200, end: 0.3 },
     lane: 8,
-    longest: 90,
-    density: (u, v) => clamp(0, 0.6 * u, 0.5) * clamp(0, (0.7 - v) / 0.2, 1),
+    longest: 70,
+    density: (u, v) => clamp(0, 0.6 * u, 0.5) * clamp(0, (0.62 - v) / 0.2, 1),
   });
   return { wide: pictureOf(`${seed}-hero-wide`, wide), phone: pictureOf(`${seed}-hero-phone`, phone) };
 }
