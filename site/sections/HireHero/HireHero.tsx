@@ -6,7 +6,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { HireHero as HireHeroContent } from './HireHero.schema.ts';
 import styles from './HireHero.module.css';
 
-interface HireHeroProps extends HireHeroContent {
+interface HireHeroProps extends Omit<HireHeroContent, 'composition'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
   href: Href;
