@@ -26,7 +26,7 @@ export default {
     chart: {
       kind: 'columns',
       title: 'Responsibilities by kind: 2.5, 1.5 and 0.',
-      label: 'Responsibility',
+      label: 'Kind',
       amount: 'Acknowledgements',
       columns: [
         column('Acknowledged', 2.5, '2.5X'),
@@ -44,11 +44,11 @@ export default {
       kind: 'states',
       shape: 'square',
       title: 'Six incomprehensibilities before and after.',
-      label: 'Responsibility',
-      names: ['Unacknowledged', 'Acknowledged', 'Internationalized'],
+      label: 'Kind',
+      names: ['On the bridge', 'By accident', 'Replaced'],
       rows: [
-        { label: 'Telecommunication', note: 'A note.', states: [0, 0, 0, 1, 1, 0] },
-        { label: 'Counterrevolutionaries', states: [2, 2, 1, 1, 1, 0] },
+        { label: 'Bells and cables', note: 'A note.', states: [0, 0, 0, 1, 1, 0] },
+        { label: 'Rails', states: [2, 2, 1, 1, 1, 0] },
       ],
       source: 'Counted by hand.',
     },

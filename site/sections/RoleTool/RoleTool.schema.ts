@@ -36,7 +36,7 @@ const states = z
     rows: z
       .array(
         z.strictObject({
-          label: line(40),
+          label: line(24),
           note: line(120).optional().describe('What stands under the name of the row.'),
           states: z
             .array(z.number().int().min(0))
