@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
+import { addressOf } from '../lib/addresses.ts';
 import { line, pictureFields, ref } from '../lib/fields.ts';
 import { portrait } from '../pictures/portrait.ts';
 import { clientMarks } from './clients.ts';
@@ -40,6 +41,9 @@ export const reviewSchema = z
     ...pictureFields,
     client: ref('clients').optional().describe('The client who is quoted.'),
     company: line(40).optional().describe('The company, where it has no file in `content/records/clients/`.'),
+    story: ref('case-studies')
+      .optional()
+      .describe('The case study of the project; the page of all reviews leads from one to the other.'),
     place: line(40).describe('The town.'),
     country: z
       .string()
@@ -87,6 +91,13 @@ async function companyOf({ client, company }: Review): Promise<string> {
   return client === undefined ? (company ?? '') : (await named('clients', client)).data.name;
 }
 
+/** The case study that a review belongs to, by the name of its product, with its page. */
+async function storyOf({ story }: Review) {
+  if (story === undefined) return undefined;
+  const { id, data } = await named('case-studies', story);
+  return { name: data.cardName, line: data.cardLine, page: addressOf('case-studies', id) };
+}
+
 /**
  * Reviews with their company, its word-mark where it is a client, a picture of the person, and flag and rating as
  * drawings with words.
@@ -127,8 +138,10 @@ export async function reviews(ids: readonly string[]) {
   return quoted(chosen);
 }
 
-/** All reviews in their order. */
+/** All reviews in their order, each with the case study of its project, where there is one. */
 export async function allReviews() {
   const entries = await getCollection('reviews');
-  return quoted(entries.sort((a, b) => a.data.order - b.data.order));
+  const ordered = entries.sort((a, b) => a.data.order - b.data.order);
+  const stories = await Promise.all(ordered.map(({ data }) => storyOf(data)));
+  return (await quoted(ordered)).map((review, at) => ({ ...review, story: stories[at] }));
 }

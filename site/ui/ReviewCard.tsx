@@ -23,7 +23,12 @@ export interface ReviewCardContent {
   rating: Mark;
 }
 
-/** One review: company, words, person, country and rating. */
+interface ReviewCardProps extends ReviewCardContent {
+  /** The case study of the project, with its address. */
+  story?: { name: string; line: string; href: string } | undefined;
+}
+
+/** One review: company, words, person, country, rating, and the case study that tells the project. */
 export function ReviewCard({
   comment,
   fact,
@@ -35,7 +40,8 @@ export function ReviewCard({
   picture,
   flag,
   rating,
-}: ReviewCardContent) {
+  story,
+}: ReviewCardProps) {
   return (
     <figure className={styles.card} data-review="" data-shared="">
       <h3 className={styles.company}>
@@ -69,6 +75,11 @@ export function ReviewCard({
         <svg width="62" height="20" role="img" aria-label={rating.alt}>
           <use href={rating.mark} />
         </svg>
+        {story && (
+          <p className={styles.story}>
+            <a href={story.href}>{story.name}</a> <span className="soft">{story.line}</span>
+          </p>
+        )}
       </figcaption>
     </figure>
   );

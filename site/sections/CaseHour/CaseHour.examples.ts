@@ -11,9 +11,10 @@ const device = {
 
 const between: ComponentProps<typeof CaseHour> = {
   at: '05:48',
+  passed: 8,
   kind: 'approach',
   heading: 'The bar has two metres',
-  countdown: { from: '05:40', to: '06:05', label: 'Minute {now} of {all} at the bar' },
+  countdown: { strokes: 25, label: 'Minute {now} of {all} at the bar' },
   place: 'between',
   device,
   children:
@@ -21,11 +22,12 @@ const between: ComponentProps<typeof CaseHour> = {
 };
 
 export default {
-  'first, without a screen': { ...between, at: '05:40', place: 'first', device: undefined },
+  'first, without a screen': { ...between, at: '05:40', passed: 0, place: 'first', device: undefined },
   between,
   'last, long words': {
     ...between,
-    at: '19:30',
+    at: 'Thirteenth',
+    passed: undefined,
     heading: 'Incomprehensibilities of the hydrographic administration, enumerated',
     place: 'last',
   },

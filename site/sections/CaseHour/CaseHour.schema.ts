@@ -2,20 +2,19 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 import { ownScreen } from '../../records/caseStory.ts';
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write hours and minutes in quotes, such as "16:20".');
+/** More strokes than these no longer stand under a time. */
+const strokes = z.number().int().min(0).max(40);
 
 export const hourSchema = z.strictObject({
-  at: time.describe('When the chapter begins, such as "16:20".'),
+  at: line(12).describe('When the chapter begins, such as "16:20" or "Weekend 3".'),
+  passed: strokes.optional().describe('How many strokes have gone by then; leave it out after the last.'),
   screen: ownScreen.optional().describe('A screen that stands beside the chapter, counted from 1.'),
 });
 
 export const countdownSchema = z.strictObject({
-  from: time.describe('When the minutes begin to count.'),
-  to: time.describe('When they end.'),
+  strokes: strokes.describe('How many strokes stand under each time, such as one for each minute.'),
   label: line(60).describe(
-    'What a row of strokes under a time says: {now} is the minute, {all} how many there are.',
+    'What a row of strokes under a time says: {now} is how many have gone, {all} how many there are.',
   ),
 });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { strokeRow } from '../../art/charts/strokeRow.ts';
-import { minutesOf } from '../../lib/clock.ts';
 import type { DevicePicture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Countdown } from './CaseHour.schema.ts';
@@ -9,10 +8,12 @@ import styles from './CaseHour.module.css';
 interface CaseHourProps {
   /** When the chapter begins, such as 16:20. */
   at: string;
+  /** How many of the strokes have gone by then; after the last there is no count. */
+  passed?: number | undefined;
   /** What the chapter is about, and its heading. */
   kind: string;
   heading: string;
-  /** The minutes that the strokes under the time count. */
+  /** What the strokes under the time count. */
   countdown: Countdown;
   /** Where in the log it stands; the last one is told by night. */
   place: 'first' | 'between' | 'last';
@@ -22,15 +23,14 @@ interface CaseHourProps {
   children: ReactNode;
 }
 
-/** In px: a stroke for a minute. */
+/** In px. */
 const STROKE = { pitch: 9, width: 3.5, height: 26 };
 
 /** One chapter of a day: its time stays at the left while its words pass. */
-export function CaseHour({ at, kind, heading, countdown, place, device, children }: CaseHourProps) {
-  const { from, to, label } = countdown;
-  const all = minutesOf(to) - minutesOf(from);
-  const now = Math.min(all, Math.max(0, minutesOf(at) - minutesOf(from)));
-  const counts = minutesOf(at) <= minutesOf(to);
+export function CaseHour(props: CaseHourProps) {
+  const { at, passed, kind, heading, countdown, place, device, children } = props;
+  const { strokes: all, label } = countdown;
+  const now = Math.min(all, passed ?? all);
   const says = label.replace('{now}', String(now)).replace('{all}', String(all));
   return (
     <section
@@ -42,8 +42,8 @@ export function CaseHour({ at, kind, heading, countdown, place, device, children
       <div className="container grid">
         <div className={styles.rail}>
           <div className={styles.clock}>
-            <p className={styles.time}>
-              <time>{at}</time>
+            <p className={styles.time} data-long={at.length > 5 || undefined}>
+              {at}
             </p>
             <svg
               className={styles.strokes}
@@ -54,7 +54,7 @@ export function CaseHour({ at, kind, heading, countdown, place, device, children
               <path className={styles.gone} d={strokeRow({ from: 0, to: now }, STROKE)} />
               <path d={strokeRow({ from: now, to: all }, STROKE)} />
             </svg>
-            {counts && <p className="small soft">{says}</p>}
+            {passed !== undefined && <p className="small soft">{says}</p>}
           </div>
         </div>
         <div className={styles.words}>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
 
 export const caseNumberHeroSchema = z.strictObject({
-  number: line(4).describe('The number of the failure, which the heading says as well, such as "41".'),
+  number: line(6).describe('The number that the heading or its summary says as well, such as "41".'),
 });
 
 export type CaseNumberHero = z.infer<typeof caseNumberHeroSchema>;

@@ -10,7 +10,7 @@ interface CaseNumberHeroProps extends CaseTitleContent, CaseNumberHeroContent {
   glance: readonly { label: string; value: string }[];
 }
 
-/** The top of a case study that begins with its failure: one number, as large as the band, and no picture. */
+/** The top of a case study that is told by one number, as large as the band, and no picture. */
 export function CaseNumberHero(props: CaseNumberHeroProps) {
   const { ground, glance, number, name, title, summary, result } = props;
   return (
@@ -22,7 +22,7 @@ export function CaseNumberHero(props: CaseNumberHeroProps) {
           <p className={`lede ${styles.lede}`}>{summary}</p>
           <p className={styles.result}>{result}</p>
         </div>
-        <p className={styles.number} aria-hidden="true">
+        <p className={styles.number} data-signs={number.length} aria-hidden="true">
           {number}
         </p>
         <div className={styles.glance}>

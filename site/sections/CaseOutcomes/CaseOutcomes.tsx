@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { strokeRow } from '../../art/charts/strokeRow.ts';
 import { Measured } from '../../ui/Measured.tsx';
+import waysOf from '../../ui/ways.module.css';
 import type { CaseOutcomes as CaseOutcomesContent } from './CaseOutcomes.schema.ts';
 import styles from './CaseOutcomes.module.css';
 
@@ -18,12 +19,12 @@ export function CaseOutcomes(props: CaseOutcomesContent) {
     <section data-section="result-figures" data-ground="mist">
       <Measured {...{ heading, source, figures }} split="under">
         <p className="visually-hidden">{alt}</p>
-        <ul role="list" className={styles.legend}>
+        <ul role="list" className={waysOf.legend}>
           {ways.map((way) => (
             <li key={way} className="small">
               <svg width="12" height="18" aria-hidden="true">
                 <path
-                  className={styles[way]}
+                  className={waysOf[way]}
                   d={strokeRow(
                     { from: 0, to: 1 },
                     { pitch: 1, width: 6, height: way === 'fair' ? 11 : 18 },
@@ -47,7 +48,7 @@ export function CaseOutcomes(props: CaseOutcomesContent) {
                     return (
                       <path
                         key={way}
-                        className={styles[way]}
+                        className={waysOf[way]}
                         d={strokeRow(
                           { from, to: from + counts[way] },
                           { ...STROKE, height: HEIGHTS[way] },

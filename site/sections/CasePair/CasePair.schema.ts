@@ -3,8 +3,8 @@ import { line } from '../../lib/fields.ts';
 
 const half = z.strictObject({
   label: line(30).describe('Which of the two this is, with its day, such as "15 November 2023".'),
-  minutes: z.number().int().min(1).max(600).describe('How long it took, in minutes: a stroke each.'),
-  took: line(60).describe('The same in words, such as "310 minutes, 16:40 to 21:50".'),
+  count: z.number().int().min(1).max(600).describe('What it took, such as its minutes: a stroke each.'),
+  took: line(60).describe('The same in words, with what a stroke is, such as "310 minutes, 16:40 to 21:50".'),
 });
 
 export const casePairSchema = z.strictObject({

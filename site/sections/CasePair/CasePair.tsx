@@ -19,7 +19,8 @@ export function CasePair({ children }: CasePairProps) {
 
 interface HalfProps {
   label: string;
-  minutes: number;
+  /** What it took: a stroke each. */
+  count: number;
   took: string;
   /** What the chapter is about, and its heading. */
   kind: string;
@@ -28,15 +29,15 @@ interface HalfProps {
   children: ReactNode;
 }
 
-/** In px of the drawing: a stroke is a minute, a row an hour. */
-const HOUR = 60;
+/** In px of the drawing, with sixty strokes in a row: of minutes, an hour. */
+const ROW_OF = 60;
 const STROKE = { pitch: 9, width: 3.6, height: 22 };
 const ROW = 34;
 
-/** One of the two: its minutes as strokes, an hour in a row, and its chapter. */
-export function Half({ label, minutes, took, kind, heading, children }: HalfProps) {
-  const rows = Array.from({ length: Math.ceil(minutes / HOUR) }, (_, row) =>
-    strokeRow({ from: 0, to: Math.min(HOUR, minutes - row * HOUR) }, STROKE, {
+/** One of the two: what it took as strokes, and its chapter. */
+export function Half({ label, count, took, kind, heading, children }: HalfProps) {
+  const rows = Array.from({ length: Math.ceil(count / ROW_OF) }, (_, row) =>
+    strokeRow({ from: 0, to: Math.min(ROW_OF, count - row * ROW_OF) }, STROKE, {
       foot: row * ROW + STROKE.height,
     }),
   );
@@ -44,7 +45,11 @@ export function Half({ label, minutes, took, kind, heading, children }: HalfProp
   return (
     <div className={styles.half} data-section={kind}>
       <p className={styles.label}>{label}</p>
-      <svg className={styles.strokes} viewBox={`0 0 ${HOUR * STROKE.pitch + 4} ${height}`} aria-hidden="true">
+      <svg
+        className={styles.strokes}
+        viewBox={`0 0 ${ROW_OF * STROKE.pitch + 4} ${height}`}
+        aria-hidden="true"
+      >
         <path d={rows.join('')} />
       </svg>
       <p className={styles.took}>{took}</p>

@@ -10,6 +10,7 @@ export const caseScreensSchema = z.strictObject({
     .describe(
       "Which of the product's screens, counted from 1: four phones, or a board and up to three phones.",
     ),
+  ground: z.enum(['warm', 'teal', 'indigo']).describe('Colour of the band, other than that of the hero.'),
 });
 
 export type CaseScreens = z.infer<typeof caseScreensSchema>;

@@ -2,8 +2,7 @@ import type { DevicePicture, Picture } from '../../lib/Picture.ts';
 import type { CaseScreens as CaseScreensContent } from './CaseScreens.schema.ts';
 import styles from './CaseScreens.module.css';
 
-interface CaseScreensProps extends Pick<CaseScreensContent, 'heading'> {
-  ground: 'warm' | 'teal' | 'indigo';
+interface CaseScreensProps extends Pick<CaseScreensContent, 'heading' | 'ground'> {
   /** The rain behind the devices. */
   art: Picture;
   devices: readonly DevicePicture[];

@@ -24,7 +24,10 @@ const review = (name: string, comment: string) => ({
   rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
 });
 const reviews = [
-  review('Ada Example', 'We sold out in nine minutes, and I had rented a second server for the night.'),
+  {
+    ...review('Ada Example', 'We sold out in nine minutes, and I had rented a second server for the night.'),
+    story: { name: 'Nine Minutes', line: 'Tickets, phone and web', page: '/case-studies/nine-minutes/' },
+  },
   review('Bo Sample', 'The first release was a week late. Our phones are quieter.'),
   review(
     'Cy Model',

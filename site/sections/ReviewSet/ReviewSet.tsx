@@ -12,12 +12,20 @@ interface ReviewSetProps extends Omit<ReviewSetContent, 'figure'> {
   kind: string;
   /** One large with a row under it; two columns; six parted by slanted lines on the dark band; ruled rows. */
   setting: 'lead' | 'columns' | 'slant' | 'rows';
-  reviews: readonly ReviewCardContent[];
+  /** Each with the case study of its project, where there is one. */
+  reviews: readonly (ReviewCardContent & { story?: Story | undefined })[];
   /** A figure of the company under the words; `id` is the place of its definition. */
   figure?: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string }) | undefined;
   /** A drawing that the window's left edge crops, under the words. */
   art?: Picture | undefined;
   href: Href;
+}
+
+/** A case study by the name of its product, and its page. */
+interface Story {
+  name: string;
+  line: string;
+  page: string;
 }
 
 const grounds = { lead: undefined, columns: 'mist', slant: 'indigo', rows: undefined };
@@ -46,9 +54,16 @@ export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, 
           className={`${styles.reviews} ${settings[setting]} ${setting === 'columns' ? styles.beside : ''}`.trim()}
           data-fact="testimonials"
         >
-          {reviews.map((review) => (
-            <ReviewCard key={review.name} {...review} />
-          ))}
+          {reviews.map(({ story, ...review }) => {
+            const address = story && href(story.page);
+            return (
+              <ReviewCard
+                key={review.name}
+                {...review}
+                story={story && address ? { ...story, href: address } : undefined}
+              />
+            );
+          })}
         </div>
       </div>
     </section>

@@ -1,18 +1,14 @@
 import { z } from 'astro/zod';
-import { caseDistributionSchema } from '../../sections/CaseDistribution/CaseDistribution.schema.ts';
-import { caseHeroSchema } from '../../sections/CaseHero/CaseHero.schema.ts';
 import { countdownSchema, hourSchema } from '../../sections/CaseHour/CaseHour.schema.ts';
 import { caseStorySchema } from './Case.schema.ts';
 
 /** A case study as a log of hours: the chapters of one day stand beside a rail of times, the others after its chart. */
 export const hoursSchema = caseStorySchema.extend({
   spine: z.literal('hours'),
-  hero: caseHeroSchema,
   countdown: countdownSchema,
   log: z
     .array(hourSchema)
     .min(3)
     .max(12)
     .describe('The time of each chapter of the day, in their order; the chapters after them have none.'),
-  result: caseDistributionSchema,
 });

@@ -1,15 +1,11 @@
 import { z } from 'astro/zod';
 import { casePairSchema } from '../../sections/CasePair/CasePair.schema.ts';
-import { casePairHeroSchema } from '../../sections/CasePairHero/CasePairHero.schema.ts';
 import { caseScreensSchema } from '../../sections/CaseScreens/CaseScreens.schema.ts';
-import { caseSlopeSchema } from '../../sections/CaseSlope/CaseSlope.schema.ts';
 import { caseStorySchema } from './Case.schema.ts';
 
 /** A case study as before and after: the problem and what was built stand side by side. */
 export const pairSchema = caseStorySchema.extend({
   spine: z.literal('pair'),
-  hero: casePairHeroSchema,
   pair: casePairSchema,
   screens: caseScreensSchema,
-  result: caseSlopeSchema,
 });
