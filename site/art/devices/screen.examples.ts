@@ -222,7 +222,7 @@ export const screenExamples: Readonly<Record<string, Example>> = {
     parts: (['hand', 'coin', 'scale'] as const).map((shot) => ({
       kind: 'ringshot',
       shot,
-      height: 170,
+      height: 160,
       fill: 'page.mist',
       band: 'action.cap',
       beside: 'ground.warm',

@@ -80,7 +80,9 @@ const scale = (shot: Ringshot, stage: Stage): string => {
   const pitch = stage.width / 26;
   const [low, mm] = [height - STRIP - 14, Array.from({ length: 25 }, (_, i) => i + 1)];
   const ticks = mm.map((i) => `M${i * pitch} ${low}v${i % 5 ? -10 : -20}`).join('');
-  const ring = placed(stage.width / 2, low - 26 - pitch * 8, standing(shot, pitch * 7.4, stage));
+  // In a low picture the ring shrinks, so that its stone stays inside.
+  const radius = Math.min(pitch * 7.4, (low - 26) / 2.6);
+  const ring = placed(stage.width / 2, low - 26 - radius * 1.08, standing(shot, radius, stage));
   return stroke(`M0 ${low}H${stage.width}${ticks}`, stage.ink, 1.5) + ring;
 };
 
