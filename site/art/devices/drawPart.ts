@@ -22,12 +22,15 @@ import { progress } from './parts/progress.ts';
 import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
 import { ripple } from './parts/ripple.ts';
+import { seats } from './parts/seats.ts';
+import { sheet } from './parts/sheet.ts';
 import { shelf } from './parts/shelf.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
 import { tabs } from './parts/tabs.ts';
 import { tiles } from './parts/tiles.ts';
 import { timeline } from './parts/timeline.ts';
+import { tokens } from './parts/tokens.ts';
 import { wave } from './parts/wave.ts';
 import type { Part } from './screen.schema.ts';
 import type { Block, Stage } from './stage.ts';
@@ -83,6 +86,10 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return ring(part, stage);
     case 'ripple':
       return ripple(part, stage);
+    case 'seats':
+      return seats(part, stage);
+    case 'sheet':
+      return sheet(part, stage);
     case 'shelf':
       return shelf(part, stage);
     case 'stats':
@@ -95,6 +102,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return tiles(part, stage);
     case 'timeline':
       return timeline(part, stage);
+    case 'tokens':
+      return tokens(part, stage);
     case 'wave':
       return wave(part, stage);
   }

@@ -267,4 +267,53 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  hall: {
+    ...night,
+    alt: 'A hall from above, one seat marked.',
+    parts: [
+      {
+        kind: 'seats',
+        rows: [
+          [20, 20],
+          [22, 16],
+          [24, 6],
+        ],
+        fill: 'data.rain',
+        chosen: [2, 4],
+        doors: ['Door 1', 'Door 2'],
+        height: 180,
+      },
+    ],
+  },
+  book: {
+    ...day,
+    alt: 'A page written by hand, one line struck out and one framed.',
+    parts: [
+      {
+        kind: 'sheet',
+        fill: 'page.paper',
+        pencil: 'action.fill',
+        columns: [
+          { label: 'Room', width: 0.4 },
+          { label: 'Guest', width: 0.6 },
+        ],
+        rows: [
+          { cells: ['One', 'Petrie'] },
+          { cells: ['Two', 'Osei'], mark: 'struck' },
+          { cells: ['Three', 'ours'], mark: 'kept' },
+        ],
+      },
+      {
+        kind: 'tokens',
+        label: 'As it was said',
+        fill: 'action.cap',
+        words: [
+          { text: 'The' },
+          { text: 'bus', mark: 'doubt' },
+          { text: 'leaves at' },
+          { text: '7:30', mark: 'locked' },
+        ],
+      },
+    ],
+  },
 };

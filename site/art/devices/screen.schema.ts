@@ -25,12 +25,15 @@ import { progressSchema } from './parts/progress.ts';
 import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
 import { rippleSchema } from './parts/ripple.ts';
+import { seatsSchema } from './parts/seats.ts';
+import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
 import { tilesSchema } from './parts/tiles.ts';
 import { timelineSchema } from './parts/timeline.ts';
+import { tokensSchema } from './parts/tokens.ts';
 import { waveSchema } from './parts/wave.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
 
@@ -60,12 +63,15 @@ export const partSchema = z.discriminatedUnion('kind', [
   pulseSchema,
   ringSchema,
   rippleSchema,
+  seatsSchema,
+  sheetSchema,
   shelfSchema,
   statsSchema,
   tableSchema,
   tabsSchema,
   tilesSchema,
   timelineSchema,
+  tokensSchema,
   waveSchema,
 ]);
 
