@@ -18,13 +18,16 @@ import { heading } from './parts/heading.ts';
 import { letter } from './parts/letter.ts';
 import { list } from './parts/list.ts';
 import { map } from './parts/map.ts';
+import { plot } from './parts/plot.ts';
 import { progress } from './parts/progress.ts';
 import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
+import { ringshot } from './parts/ringshot.ts';
 import { ripple } from './parts/ripple.ts';
 import { seats } from './parts/seats.ts';
 import { sheet } from './parts/sheet.ts';
 import { shelf } from './parts/shelf.ts';
+import { spreadsheet } from './parts/spreadsheet.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
 import { tabs } from './parts/tabs.ts';
@@ -78,12 +81,16 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return list(part, stage);
     case 'map':
       return map(part, stage);
+    case 'plot':
+      return plot(part, stage);
     case 'progress':
       return progress(part, stage);
     case 'pulse':
       return pulse(part, stage);
     case 'ring':
       return ring(part, stage);
+    case 'ringshot':
+      return ringshot(part, stage);
     case 'ripple':
       return ripple(part, stage);
     case 'seats':
@@ -92,6 +99,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return sheet(part, stage);
     case 'shelf':
       return shelf(part, stage);
+    case 'spreadsheet':
+      return spreadsheet(part, stage);
     case 'stats':
       return stats(part, stage);
     case 'table':

@@ -200,6 +200,58 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  certificate: {
+    ...night,
+    alt: 'Plot of a round stone with two flaws.',
+    parts: [
+      { kind: 'heading', title: '2.03 ct round' },
+      {
+        kind: 'plot',
+        from: '8.1 mm',
+        to: 'two feathers',
+        flaws: [
+          { round: 0.1, out: 0.4 },
+          { round: 0.7, out: 0.8 },
+        ],
+      },
+    ],
+  },
+  jeweller: {
+    ...day,
+    alt: 'A ring on a hand, beside a coin and over a scale.',
+    parts: (['hand', 'coin', 'scale'] as const).map((shot) => ({
+      kind: 'ringshot',
+      shot,
+      height: 170,
+      fill: 'page.mist',
+      band: 'action.cap',
+      beside: 'ground.warm',
+      facets: ['data.rain', 'data.rain 80%', 'data.rain 60%', 'data.rain 40%', 'data.rain 20%'],
+      note: 'Window light, 11:00',
+    })),
+  },
+  prices: {
+    ...day,
+    device: 'board',
+    alt: 'Four columns of a price list, three of them understood.',
+    parts: [
+      {
+        kind: 'spreadsheet',
+        fill: 'data.rain',
+        first: 7,
+        columns: [
+          { letter: 'A', found: 'carat' },
+          { letter: 'F', found: 'colour' },
+          { letter: 'AC', found: 'price' },
+          { letter: 'BH' },
+        ],
+        rows: [
+          ['1.02', 'G', '5,120', '.32'],
+          ['0.71', 'E', '3,340', '.28'],
+        ],
+      },
+    ],
+  },
   breath: {
     ...night,
     alt: 'Rings on water.',

@@ -21,13 +21,16 @@ import { headingSchema } from './parts/heading.ts';
 import { letterSchema } from './parts/letter.ts';
 import { listSchema } from './parts/list.ts';
 import { mapSchema } from './parts/map.ts';
+import { plotSchema } from './parts/plot.ts';
 import { progressSchema } from './parts/progress.ts';
 import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
+import { ringshotSchema } from './parts/ringshot.ts';
 import { rippleSchema } from './parts/ripple.ts';
 import { seatsSchema } from './parts/seats.ts';
 import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
+import { spreadsheetSchema } from './parts/spreadsheet.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
@@ -59,13 +62,16 @@ export const partSchema = z.discriminatedUnion('kind', [
   letterSchema,
   listSchema,
   mapSchema,
+  plotSchema,
   progressSchema,
   pulseSchema,
   ringSchema,
+  ringshotSchema,
   rippleSchema,
   seatsSchema,
   sheetSchema,
   shelfSchema,
+  spreadsheetSchema,
   statsSchema,
   tableSchema,
   tabsSchema,
