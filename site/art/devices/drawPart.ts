@@ -1,5 +1,6 @@
 import { banner } from './parts/banner.ts';
 import { bars } from './parts/bars.ts';
+import { bottles } from './parts/bottles.ts';
 import { button } from './parts/button.ts';
 import { calendar } from './parts/calendar.ts';
 import { call } from './parts/call.ts';
@@ -15,7 +16,9 @@ import { form } from './parts/form.ts';
 import { gem } from './parts/gem.ts';
 import { grid } from './parts/grid.ts';
 import { heading } from './parts/heading.ts';
+import { layout } from './parts/layout.ts';
 import { letter } from './parts/letter.ts';
+import { limit } from './parts/limit.ts';
 import { list } from './parts/list.ts';
 import { map } from './parts/map.ts';
 import { progress } from './parts/progress.ts';
@@ -29,6 +32,7 @@ import { tabs } from './parts/tabs.ts';
 import { tiles } from './parts/tiles.ts';
 import { timeline } from './parts/timeline.ts';
 import { wave } from './parts/wave.ts';
+import { zone } from './parts/zone.ts';
 import type { Part } from './screen.schema.ts';
 import type { Block, Stage } from './stage.ts';
 
@@ -39,6 +43,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return banner(part, stage);
     case 'bars':
       return bars(part, stage);
+    case 'bottles':
+      return bottles(part, stage);
     case 'button':
       return button(part, stage);
     case 'calendar':
@@ -69,8 +75,12 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return grid(part, stage);
     case 'heading':
       return heading(part, stage);
+    case 'layout':
+      return layout(part, stage);
     case 'letter':
       return letter(part, stage);
+    case 'limit':
+      return limit(part, stage);
     case 'list':
       return list(part, stage);
     case 'map':
@@ -97,5 +107,7 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return timeline(part, stage);
     case 'wave':
       return wave(part, stage);
+    case 'zone':
+      return zone(part, stage);
   }
 };
