@@ -1,5 +1,6 @@
 import { banner } from './parts/banner.ts';
 import { bars } from './parts/bars.ts';
+import { bottles } from './parts/bottles.ts';
 import { button } from './parts/button.ts';
 import { calendar } from './parts/calendar.ts';
 import { call } from './parts/call.ts';
@@ -15,7 +16,9 @@ import { form } from './parts/form.ts';
 import { gem } from './parts/gem.ts';
 import { grid } from './parts/grid.ts';
 import { heading } from './parts/heading.ts';
+import { layout } from './parts/layout.ts';
 import { letter } from './parts/letter.ts';
+import { limit } from './parts/limit.ts';
 import { list } from './parts/list.ts';
 import { map } from './parts/map.ts';
 import { plot } from './parts/plot.ts';
@@ -35,6 +38,7 @@ import { tiles } from './parts/tiles.ts';
 import { timeline } from './parts/timeline.ts';
 import { tokens } from './parts/tokens.ts';
 import { wave } from './parts/wave.ts';
+import { zone } from './parts/zone.ts';
 import type { Part } from './screen.schema.ts';
 import type { Block, Stage } from './stage.ts';
 
@@ -45,6 +49,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return banner(part, stage);
     case 'bars':
       return bars(part, stage);
+    case 'bottles':
+      return bottles(part, stage);
     case 'button':
       return button(part, stage);
     case 'calendar':
@@ -75,8 +81,12 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return grid(part, stage);
     case 'heading':
       return heading(part, stage);
+    case 'layout':
+      return layout(part, stage);
     case 'letter':
       return letter(part, stage);
+    case 'limit':
+      return limit(part, stage);
     case 'list':
       return list(part, stage);
     case 'map':
@@ -115,5 +125,7 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return tokens(part, stage);
     case 'wave':
       return wave(part, stage);
+    case 'zone':
+      return zone(part, stage);
   }
 };

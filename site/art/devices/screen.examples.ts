@@ -271,6 +271,57 @@ export const screenExamples: Readonly<Record<string, Example>> = {
     alt: 'A card before the camera.',
     parts: [{ kind: 'finder', finds: 'card', note: 'Card is valid' }],
   },
+  till: {
+    ...day,
+    alt: 'A purchase that reaches over a limit, and a page with its picture picked up.',
+    parts: [
+      {
+        kind: 'limit',
+        height: 180,
+        limit: { at: 600, label: 'Limit $600' },
+        pieces: [
+          { amount: 240, title: '$240', note: 'still open', fill: 'data.rain' },
+          { amount: 420, title: '$420', note: 'this purchase', fill: 'action.cap' },
+        ],
+      },
+      {
+        kind: 'layout',
+        active: 2,
+        blocks: [
+          { is: 'headline', words: 'Songs of 1971', height: 30 },
+          { is: 'picture', height: 60, fill: 'data.rain' },
+          { is: 'text', height: 40, span: 1 },
+          { is: 'text', height: 40, span: 1 },
+          { is: 'quotation', words: 'Each reel by ear.', height: 30 },
+        ],
+      },
+    ],
+  },
+  porch: {
+    ...day,
+    alt: 'Two bottles, one of them chosen, and an address inside an area.',
+    parts: [
+      {
+        kind: 'bottles',
+        active: 1,
+        bottles: [
+          { glass: 'pine.1', label: 'action.cap', note: '$24' },
+          { glass: 'maple.1', label: 'page.paper', form: 'flute' },
+        ],
+      },
+      {
+        kind: 'zone',
+        area: [
+          [0.1, 0.2],
+          [0.9, 0.1],
+          [0.8, 0.9],
+          [0.2, 0.8],
+        ],
+        free: [{ at: [0.3, 0.4], radius: 0.1 }],
+        address: { at: [0.6, 0.6], text: '14 Elm Street' },
+      },
+    ],
+  },
   shop: {
     ...day,
     device: 'board',

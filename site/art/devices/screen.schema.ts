@@ -3,6 +3,7 @@ import { line } from '../../lib/fields.ts';
 import { colourName } from './colour.ts';
 import { bannerSchema } from './parts/banner.ts';
 import { barsSchema } from './parts/bars.ts';
+import { bottlesSchema } from './parts/bottles.ts';
 import { buttonSchema } from './parts/button.ts';
 import { calendarSchema } from './parts/calendar.ts';
 import { callSchema } from './parts/call.ts';
@@ -18,7 +19,9 @@ import { formSchema } from './parts/form.ts';
 import { gemSchema } from './parts/gem.ts';
 import { gridSchema } from './parts/grid.ts';
 import { headingSchema } from './parts/heading.ts';
+import { layoutSchema } from './parts/layout.ts';
 import { letterSchema } from './parts/letter.ts';
+import { limitSchema } from './parts/limit.ts';
 import { listSchema } from './parts/list.ts';
 import { mapSchema } from './parts/map.ts';
 import { plotSchema } from './parts/plot.ts';
@@ -38,12 +41,14 @@ import { tilesSchema } from './parts/tiles.ts';
 import { timelineSchema } from './parts/timeline.ts';
 import { tokensSchema } from './parts/tokens.ts';
 import { waveSchema } from './parts/wave.ts';
+import { zoneSchema } from './parts/zone.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
 
 /** One part of a screen; `kind` says which. Each kind is described in the file of its name under `parts`. */
 export const partSchema = z.discriminatedUnion('kind', [
   bannerSchema,
   barsSchema,
+  bottlesSchema,
   buttonSchema,
   calendarSchema,
   callSchema,
@@ -59,7 +64,9 @@ export const partSchema = z.discriminatedUnion('kind', [
   gemSchema,
   gridSchema,
   headingSchema,
+  layoutSchema,
   letterSchema,
+  limitSchema,
   listSchema,
   mapSchema,
   plotSchema,
@@ -79,6 +86,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   timelineSchema,
   tokensSchema,
   waveSchema,
+  zoneSchema,
 ]);
 
 const screen = {
