@@ -8,6 +8,7 @@ import { chat } from './parts/chat.ts';
 import { chips } from './parts/chips.ts';
 import { controls } from './parts/controls.ts';
 import { cover } from './parts/cover.ts';
+import { edits } from './parts/edits.ts';
 import { facing } from './parts/facing.ts';
 import { figure } from './parts/figure.ts';
 import { finder } from './parts/finder.ts';
@@ -23,11 +24,13 @@ import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
 import { ripple } from './parts/ripple.ts';
 import { shelf } from './parts/shelf.ts';
+import { sieve } from './parts/sieve.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
 import { tabs } from './parts/tabs.ts';
 import { tiles } from './parts/tiles.ts';
 import { timeline } from './parts/timeline.ts';
+import { trace } from './parts/trace.ts';
 import { wave } from './parts/wave.ts';
 import type { Part } from './screen.schema.ts';
 import type { Block, Stage } from './stage.ts';
@@ -55,6 +58,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return controls(part, stage);
     case 'cover':
       return cover(part, stage);
+    case 'edits':
+      return edits(part, stage);
     case 'facing':
       return facing(part, stage);
     case 'figure':
@@ -85,6 +90,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return ripple(part, stage);
     case 'shelf':
       return shelf(part, stage);
+    case 'sieve':
+      return sieve(part, stage);
     case 'stats':
       return stats(part, stage);
     case 'table':
@@ -95,6 +102,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return tiles(part, stage);
     case 'timeline':
       return timeline(part, stage);
+    case 'trace':
+      return trace(part, stage);
     case 'wave':
       return wave(part, stage);
   }

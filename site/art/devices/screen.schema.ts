@@ -11,6 +11,7 @@ import { chatSchema } from './parts/chat.ts';
 import { chipsSchema } from './parts/chips.ts';
 import { controlsSchema } from './parts/controls.ts';
 import { coverSchema } from './parts/cover.ts';
+import { editsSchema } from './parts/edits.ts';
 import { facingSchema } from './parts/facing.ts';
 import { figureSchema } from './parts/figure.ts';
 import { finderSchema } from './parts/finder.ts';
@@ -26,11 +27,13 @@ import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
 import { rippleSchema } from './parts/ripple.ts';
 import { shelfSchema } from './parts/shelf.ts';
+import { sieveSchema } from './parts/sieve.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
 import { tilesSchema } from './parts/tiles.ts';
 import { timelineSchema } from './parts/timeline.ts';
+import { traceSchema } from './parts/trace.ts';
 import { waveSchema } from './parts/wave.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
 
@@ -46,6 +49,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   chipsSchema,
   controlsSchema,
   coverSchema,
+  editsSchema,
   facingSchema,
   figureSchema,
   finderSchema,
@@ -61,11 +65,13 @@ export const partSchema = z.discriminatedUnion('kind', [
   ringSchema,
   rippleSchema,
   shelfSchema,
+  sieveSchema,
   statsSchema,
   tableSchema,
   tabsSchema,
   tilesSchema,
   timelineSchema,
+  traceSchema,
   waveSchema,
 ]);
 
