@@ -9,6 +9,7 @@ import { chat } from './parts/chat.ts';
 import { chips } from './parts/chips.ts';
 import { controls } from './parts/controls.ts';
 import { cover } from './parts/cover.ts';
+import { edits } from './parts/edits.ts';
 import { facing } from './parts/facing.ts';
 import { figure } from './parts/figure.ts';
 import { finder } from './parts/finder.ts';
@@ -31,12 +32,14 @@ import { seats } from './parts/seats.ts';
 import { sheet } from './parts/sheet.ts';
 import { shelf } from './parts/shelf.ts';
 import { spreadsheet } from './parts/spreadsheet.ts';
+import { sieve } from './parts/sieve.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
 import { tabs } from './parts/tabs.ts';
 import { tiles } from './parts/tiles.ts';
 import { timeline } from './parts/timeline.ts';
 import { tokens } from './parts/tokens.ts';
+import { trace } from './parts/trace.ts';
 import { wave } from './parts/wave.ts';
 import { zone } from './parts/zone.ts';
 import type { Part } from './screen.schema.ts';
@@ -67,6 +70,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return controls(part, stage);
     case 'cover':
       return cover(part, stage);
+    case 'edits':
+      return edits(part, stage);
     case 'facing':
       return facing(part, stage);
     case 'figure':
@@ -111,6 +116,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return shelf(part, stage);
     case 'spreadsheet':
       return spreadsheet(part, stage);
+    case 'sieve':
+      return sieve(part, stage);
     case 'stats':
       return stats(part, stage);
     case 'table':
@@ -123,6 +130,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return timeline(part, stage);
     case 'tokens':
       return tokens(part, stage);
+    case 'trace':
+      return trace(part, stage);
     case 'wave':
       return wave(part, stage);
     case 'zone':

@@ -419,4 +419,45 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  sets: {
+    ...day,
+    alt: 'Movement of a wrist: eight lifts with a dot each, and five claps that do not count.',
+    parts: [
+      {
+        kind: 'trace',
+        runs: [
+          { label: '8 lifts', count: 8, reach: 0.9, fill: 'data.rain' },
+          { label: '5 claps', count: 5, reach: 0.4 },
+        ],
+      },
+    ],
+  },
+  plan: {
+    ...night,
+    alt: 'Plan for Monday with one line struck out and replaced.',
+    parts: [
+      {
+        kind: 'edits',
+        rows: [
+          { title: 'Squats', why: 'Knee', was: '3 × 10', now: '2 × 8' },
+          { title: 'Rows', now: '3 × 12' },
+        ],
+      },
+    ],
+  },
+  sieved: {
+    ...day,
+    alt: 'Three screens of an app, one of them kept.',
+    parts: [
+      {
+        kind: 'sieve',
+        columns: 3,
+        cards: [
+          { name: 'Breathe', note: '2 of 30', kept: true },
+          { name: 'Badges', note: '27 of 30', kept: false },
+          { name: 'Feed', note: '28 of 30', kept: false },
+        ],
+      },
+    ],
+  },
 };

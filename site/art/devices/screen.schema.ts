@@ -12,6 +12,7 @@ import { chatSchema } from './parts/chat.ts';
 import { chipsSchema } from './parts/chips.ts';
 import { controlsSchema } from './parts/controls.ts';
 import { coverSchema } from './parts/cover.ts';
+import { editsSchema } from './parts/edits.ts';
 import { facingSchema } from './parts/facing.ts';
 import { figureSchema } from './parts/figure.ts';
 import { finderSchema } from './parts/finder.ts';
@@ -34,12 +35,14 @@ import { seatsSchema } from './parts/seats.ts';
 import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
 import { spreadsheetSchema } from './parts/spreadsheet.ts';
+import { sieveSchema } from './parts/sieve.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
 import { tilesSchema } from './parts/tiles.ts';
 import { timelineSchema } from './parts/timeline.ts';
 import { tokensSchema } from './parts/tokens.ts';
+import { traceSchema } from './parts/trace.ts';
 import { waveSchema } from './parts/wave.ts';
 import { zoneSchema } from './parts/zone.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
@@ -57,6 +60,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   chipsSchema,
   controlsSchema,
   coverSchema,
+  editsSchema,
   facingSchema,
   figureSchema,
   finderSchema,
@@ -79,12 +83,14 @@ export const partSchema = z.discriminatedUnion('kind', [
   sheetSchema,
   shelfSchema,
   spreadsheetSchema,
+  sieveSchema,
   statsSchema,
   tableSchema,
   tabsSchema,
   tilesSchema,
   timelineSchema,
   tokensSchema,
+  traceSchema,
   waveSchema,
   zoneSchema,
 ]);
