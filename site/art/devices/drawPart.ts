@@ -22,6 +22,8 @@ import { progress } from './parts/progress.ts';
 import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
 import { ripple } from './parts/ripple.ts';
+import { rooms } from './parts/rooms.ts';
+import { sheet } from './parts/sheet.ts';
 import { shelf } from './parts/shelf.ts';
 import { stats } from './parts/stats.ts';
 import { table } from './parts/table.ts';
@@ -83,6 +85,10 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return ring(part, stage);
     case 'ripple':
       return ripple(part, stage);
+    case 'rooms':
+      return rooms(part, stage);
+    case 'sheet':
+      return sheet(part, stage);
     case 'shelf':
       return shelf(part, stage);
     case 'stats':

@@ -25,6 +25,8 @@ import { progressSchema } from './parts/progress.ts';
 import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
 import { rippleSchema } from './parts/ripple.ts';
+import { roomsSchema } from './parts/rooms.ts';
+import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
@@ -60,6 +62,8 @@ export const partSchema = z.discriminatedUnion('kind', [
   pulseSchema,
   ringSchema,
   rippleSchema,
+  roomsSchema,
+  sheetSchema,
   shelfSchema,
   statsSchema,
   tableSchema,
