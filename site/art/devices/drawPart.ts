@@ -28,6 +28,7 @@ import { pulse } from './parts/pulse.ts';
 import { ring } from './parts/ring.ts';
 import { ringshot } from './parts/ringshot.ts';
 import { ripple } from './parts/ripple.ts';
+import { rooms } from './parts/rooms.ts';
 import { seats } from './parts/seats.ts';
 import { sheet } from './parts/sheet.ts';
 import { shelf } from './parts/shelf.ts';
@@ -41,6 +42,7 @@ import { timeline } from './parts/timeline.ts';
 import { tokens } from './parts/tokens.ts';
 import { trace } from './parts/trace.ts';
 import { wave } from './parts/wave.ts';
+import { workbook } from './parts/workbook.ts';
 import { zone } from './parts/zone.ts';
 import type { Part } from './screen.schema.ts';
 import type { Block, Stage } from './stage.ts';
@@ -108,6 +110,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return ringshot(part, stage);
     case 'ripple':
       return ripple(part, stage);
+    case 'rooms':
+      return rooms(part, stage);
     case 'seats':
       return seats(part, stage);
     case 'sheet':
@@ -134,6 +138,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return trace(part, stage);
     case 'wave':
       return wave(part, stage);
+    case 'workbook':
+      return workbook(part, stage);
     case 'zone':
       return zone(part, stage);
   }

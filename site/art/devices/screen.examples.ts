@@ -460,4 +460,29 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  stores: {
+    ...day,
+    device: 'board',
+    alt: 'A list of stores as a spreadsheet, over the rooms they lie in.',
+    parts: [
+      {
+        kind: 'workbook',
+        widths: [0.5, 0.5],
+        from: 12,
+        rows: [
+          ['Lamp oil', '40 l'],
+          ['Rope', { text: '3 coils', fill: 'action.cap' }],
+          ['Chart 14', ''],
+        ],
+      },
+      {
+        kind: 'rooms',
+        rooms: [
+          { name: 'Oil store', wide: 4.2, deep: 3, fill: 'page.mist' },
+          { name: 'Lamp room', wide: 3.1, deep: 3.1, fill: 'action.cap' },
+          { name: 'Stair', wide: 2, deep: 2.4, fill: 'page.mist' },
+        ],
+      },
+    ],
+  },
 };

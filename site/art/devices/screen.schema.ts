@@ -31,6 +31,7 @@ import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
 import { ringshotSchema } from './parts/ringshot.ts';
 import { rippleSchema } from './parts/ripple.ts';
+import { roomsSchema } from './parts/rooms.ts';
 import { seatsSchema } from './parts/seats.ts';
 import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
@@ -44,6 +45,7 @@ import { timelineSchema } from './parts/timeline.ts';
 import { tokensSchema } from './parts/tokens.ts';
 import { traceSchema } from './parts/trace.ts';
 import { waveSchema } from './parts/wave.ts';
+import { workbookSchema } from './parts/workbook.ts';
 import { zoneSchema } from './parts/zone.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
 
@@ -79,6 +81,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   ringSchema,
   ringshotSchema,
   rippleSchema,
+  roomsSchema,
   seatsSchema,
   sheetSchema,
   shelfSchema,
@@ -92,6 +95,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   tokensSchema,
   traceSchema,
   waveSchema,
+  workbookSchema,
   zoneSchema,
 ]);
 
