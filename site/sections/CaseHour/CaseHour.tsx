@@ -65,7 +65,7 @@ export function CaseHour(props: CaseHourProps) {
           {children}
         </div>
         {device && (
-          <div className={styles.screen} data-section="screens">
+          <div className={styles.screen} data-section="screens" data-device={device.kind}>
             <img
               src={device.src}
               width={device.width}

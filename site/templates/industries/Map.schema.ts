@@ -4,13 +4,16 @@ import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
+import { streetPlanSchema } from '../../sections/StreetPlan/StreetPlan.schema.ts';
 import { industryFields } from './industryFields.ts';
 
 /** The record lies somewhere: a listing, a flat, a house for sale. */
 export const mapSchema = z.strictObject({
   spine: z.literal('map'),
   ...industryFields,
-  map: parcelMapSchema,
+  map: z
+    .discriminatedUnion('form', [parcelMapSchema, streetPlanSchema])
+    .describe('The records where they lie: in blocks, or along one street.'),
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
   cases: casesBesideSchema,

@@ -1,73 +1,79 @@
 import { z } from 'astro/zod';
 import { line } from '../../../lib/fields.ts';
 import { colourName } from '../colour.ts';
-import { FAINT, SOFT, label } from '../stage.ts';
+import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
-import { rect } from '../svg.ts';
+import { placed, rect, stroke } from '../svg.ts';
+import { share } from './fields.ts';
 
-/** A spreadsheet as it came: lettered columns, numbered rows, and under each column what it was found to be. */
+const row = z.strictObject({
+  cells: z.array(line(36)).min(1).max(5),
+  /** `struck`: crossed out by hand; `kept`: framed by a coloured pencil. */
+  mark: z.enum(['struck', 'kept']).optional(),
+});
+
+/** A sheet of paper with lines written by hand. */
 export const sheetSchema = z.strictObject({
   kind: z.literal('sheet'),
   columns: z
     .array(
       z.strictObject({
-        /** Its letters in the file, such as "AF". */
-        letter: line(3),
-        /** What was found in it, such as "carat"; left out where nobody knows. */
-        found: line(16).optional(),
+        label: line(20),
+        /** Width as a share of the sheet; the shares add up to 1. */
+        width: share,
       }),
     )
-    .min(3)
-    .max(8),
-  rows: z
-    .array(z.array(z.string().max(14)).min(3).max(8))
-    .min(2)
-    .max(8),
-  /** Number of the first row in the file. */
-  first: z.number().int().min(1).max(999).default(1),
-  /** Ground of the tags that say what was found. */
+    .min(1)
+    .max(5),
+  rows: z.array(row).min(2).max(9),
+  /** The paper. */
   fill: colourName,
+  /** The pencil that frames and strikes. */
+  pencil: colourName,
 });
+type Row = z.infer<typeof row>;
 
-const GUTTER = 40;
-const STEP = 34;
+const [edge, head, step] = [16, 40, 36];
 
-export const sheet: Draw<z.infer<typeof sheetSchema>> = ({ columns, rows, first, fill }, stage) => {
-  const wide = (stage.width - GUTTER) / columns.length;
-  const [grey, tag] = [{ size: 12, opacity: SOFT } as const, stage.colour(fill)];
-  const low = 26 + rows.length * STEP;
-  const heads = columns.map(({ letter, found }, i) => {
-    const [x, room] = [GUTTER + i * wide, wide - 16];
-    const edge = rect(x, 0, 1, low, { fill: stage.ink, 'fill-opacity': FAINT });
-    const name = label(stage, { text: letter, x: x + wide / 2, y: 18, anchor: 'middle', room, ...grey });
-    const ground = found
-      ? rect(x + 3, low + 8, wide - 6, 28, { rx: 4, fill: tag })
-      : rect(x + 3.5, low + 8.5, wide - 7, 27, {
-          rx: 4,
-          fill: 'none',
-          stroke: stage.ink,
-          'stroke-opacity': 0.5,
-        });
-    const words = label(stage, {
-      text: found ?? '?',
-      x: x + wide / 2,
-      y: low + 26.5,
-      size: 12.5,
-      face: 'strong',
-      anchor: 'middle',
-      fill: found ? stage.on(tag) : stage.ink,
-      room,
-    });
-    return edge + name + ground + words;
+/** A line by hand: it leaves the rule by a px or two. */
+const byHand = (from: number, to: number, y: number): string =>
+  `M${from.toFixed(1)} ${y + 1}C${((from + to) / 2).toFixed(1)} ${y - 2.5} ${(to - 20).toFixed(1)} ${y + 2} ${to.toFixed(1)} ${y - 1}`;
+
+const marks = ({ mark }: Row, width: number, pencil: string): string => {
+  if (mark === 'struck') return stroke(byHand(edge - 4, width - edge, 21), pencil, 2);
+  const frame = { rx: 3, fill: 'none', stroke: pencil, 'stroke-width': 2 };
+  return mark === 'kept' ? rect(edge - 8, 3, width - 2 * edge + 16, 30, frame) : '';
+};
+
+export const sheet: Draw<z.infer<typeof sheetSchema>> = ({ columns, rows, fill, pencil }, stage) => {
+  const [paper, red] = [stage.colour(fill), stage.colour(pencil)];
+  const [ink, room] = [stage.on(paper), stage.width - 2 * edge];
+  const height = head + rows.length * step + 12;
+  const write = (texts: readonly string[], y: number, rest: object): string => {
+    const place = (i: number): number =>
+      edge + columns.slice(0, i).reduce((sum, column) => sum + column.width * room, 0);
+    return texts
+      .map((text, i) =>
+        label(stage, {
+          ...{ text, x: place(i), y, fill: ink, room: (columns[i]?.width ?? 1) * room - 8 },
+          ...rest,
+        }),
+      )
+      .join('');
+  };
+  const lines = rows.map((entry, i) => {
+    const rule = rect(0, step - 1, stage.width, 1, { fill: ink, 'fill-opacity': 0.22 });
+    const words = write(entry.cells, 26, { size: 15.5, face: 'quote' });
+    return placed(0, head + i * step, rule + words + marks(entry, stage.width, red));
   });
-  const lines = rows.map((cells, row) => {
-    const top = 26 + row * STEP;
-    const number = label(stage, { text: String(first + row), x: 4, y: top + 22, ...grey });
-    const words = cells.map((text, i) =>
-      label(stage, { text, x: GUTTER + i * wide + 8, y: top + 22, size: 13.5, room: wide - 12 }),
-    );
-    return rect(0, top, stage.width, 1, { fill: stage.ink, 'fill-opacity': FAINT }) + number + words.join('');
-  });
-  const head = rect(0, 0, stage.width, 26, { fill: stage.panel });
-  return { height: low + 36, body: head + heads.join('') + lines.join('') };
+  const heads = write(
+    columns.map((column) => column.label),
+    25,
+    { size: 12.5, opacity: SOFT },
+  );
+  const rule = rect(0, head - 1, stage.width, 2, { fill: ink, 'fill-opacity': 0.5 });
+  return {
+    height,
+    body: rect(0, 0, stage.width, height, { rx: 3, fill: paper }) + heads + rule + lines.join(''),
+  };
 };
