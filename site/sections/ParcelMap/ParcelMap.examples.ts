@@ -3,6 +3,7 @@ import type { ParcelMap } from './ParcelMap.schema.ts';
 const state = { by: 'The buyer', text: 'A number of packs and a promised day.' };
 const district = { name: 'North', note: '24 shelves, one empty.', x: 1, y: 1, columns: 8, parcels: 24 };
 const words: ParcelMap = {
+  form: 'parcels',
   heading: 'Where the shelves stand',
   lede: 'Each field is one shelf.',
   title: 'Map of 36 shelves in two halls; one of them is empty.',

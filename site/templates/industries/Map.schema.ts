@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { casesBesideSchema } from '../../sections/CasesBeside/CasesBeside.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
+import { houseFrontSchema } from '../../sections/HouseFront/HouseFront.schema.ts';
+import { leadMapSchema } from '../../sections/LeadMap/LeadMap.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
@@ -10,7 +12,9 @@ import { industryFields } from './industryFields.ts';
 export const mapSchema = z.strictObject({
   spine: z.literal('map'),
   ...industryFields,
-  map: parcelMapSchema,
+  map: z
+    .discriminatedUnion('form', [parcelMapSchema, houseFrontSchema, leadMapSchema])
+    .describe('Where the records lie: parcels of districts, the windows of one house, or leads in areas.'),
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
   cases: casesBesideSchema,
