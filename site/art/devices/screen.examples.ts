@@ -200,6 +200,58 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  certificate: {
+    ...night,
+    alt: 'Plot of a round stone with two flaws.',
+    parts: [
+      { kind: 'heading', title: '2.03 ct round' },
+      {
+        kind: 'plot',
+        from: '8.1 mm',
+        to: 'two feathers',
+        flaws: [
+          { round: 0.1, out: 0.4 },
+          { round: 0.7, out: 0.8 },
+        ],
+      },
+    ],
+  },
+  jeweller: {
+    ...day,
+    alt: 'A ring on a hand, beside a coin and over a scale.',
+    parts: (['hand', 'coin', 'scale'] as const).map((shot) => ({
+      kind: 'ringshot',
+      shot,
+      height: 170,
+      fill: 'page.mist',
+      band: 'action.cap',
+      beside: 'ground.warm',
+      facets: ['data.rain', 'data.rain 80%', 'data.rain 60%', 'data.rain 40%', 'data.rain 20%'],
+      note: 'Window light, 11:00',
+    })),
+  },
+  prices: {
+    ...day,
+    device: 'board',
+    alt: 'Four columns of a price list, three of them understood.',
+    parts: [
+      {
+        kind: 'spreadsheet',
+        fill: 'data.rain',
+        first: 7,
+        columns: [
+          { letter: 'A', found: 'carat' },
+          { letter: 'F', found: 'colour' },
+          { letter: 'AC', found: 'price' },
+          { letter: 'BH' },
+        ],
+        rows: [
+          ['1.02', 'G', '5,120', '.32'],
+          ['0.71', 'E', '3,340', '.28'],
+        ],
+      },
+    ],
+  },
   breath: {
     ...night,
     alt: 'Rings on water.',
@@ -218,6 +270,57 @@ export const screenExamples: Readonly<Record<string, Example>> = {
     ...night,
     alt: 'A card before the camera.',
     parts: [{ kind: 'finder', finds: 'card', note: 'Card is valid' }],
+  },
+  till: {
+    ...day,
+    alt: 'A purchase that reaches over a limit, and a page with its picture picked up.',
+    parts: [
+      {
+        kind: 'limit',
+        height: 180,
+        limit: { at: 600, label: 'Limit $600' },
+        pieces: [
+          { amount: 240, title: '$240', note: 'still open', fill: 'data.rain' },
+          { amount: 420, title: '$420', note: 'this purchase', fill: 'action.cap' },
+        ],
+      },
+      {
+        kind: 'layout',
+        active: 2,
+        blocks: [
+          { is: 'headline', words: 'Songs of 1971', height: 30 },
+          { is: 'picture', height: 60, fill: 'data.rain' },
+          { is: 'text', height: 40, span: 1 },
+          { is: 'text', height: 40, span: 1 },
+          { is: 'quotation', words: 'Each reel by ear.', height: 30 },
+        ],
+      },
+    ],
+  },
+  porch: {
+    ...day,
+    alt: 'Two bottles, one of them chosen, and an address inside an area.',
+    parts: [
+      {
+        kind: 'bottles',
+        active: 1,
+        bottles: [
+          { glass: 'pine.1', label: 'action.cap', note: '$24' },
+          { glass: 'maple.1', label: 'page.paper', form: 'flute' },
+        ],
+      },
+      {
+        kind: 'zone',
+        area: [
+          [0.1, 0.2],
+          [0.9, 0.1],
+          [0.8, 0.9],
+          [0.2, 0.8],
+        ],
+        free: [{ at: [0.3, 0.4], radius: 0.1 }],
+        address: { at: [0.6, 0.6], text: '14 Elm Street' },
+      },
+    ],
   },
   shop: {
     ...day,
@@ -267,13 +370,103 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  hall: {
+    ...night,
+    alt: 'A hall from above, one seat marked.',
+    parts: [
+      {
+        kind: 'seats',
+        rows: [
+          [20, 20],
+          [22, 16],
+          [24, 6],
+        ],
+        fill: 'data.rain',
+        chosen: [2, 4],
+        doors: ['Door 1', 'Door 2'],
+        height: 180,
+      },
+    ],
+  },
+  book: {
+    ...day,
+    alt: 'A page written by hand, one line struck out and one framed.',
+    parts: [
+      {
+        kind: 'sheet',
+        fill: 'page.paper',
+        pencil: 'action.fill',
+        columns: [
+          { label: 'Room', width: 0.4 },
+          { label: 'Guest', width: 0.6 },
+        ],
+        rows: [
+          { cells: ['One', 'Petrie'] },
+          { cells: ['Two', 'Osei'], mark: 'struck' },
+          { cells: ['Three', 'ours'], mark: 'kept' },
+        ],
+      },
+      {
+        kind: 'tokens',
+        label: 'As it was said',
+        fill: 'action.cap',
+        words: [
+          { text: 'The' },
+          { text: 'bus', mark: 'doubt' },
+          { text: 'leaves at' },
+          { text: '7:30', mark: 'locked' },
+        ],
+      },
+    ],
+  },
+  sets: {
+    ...day,
+    alt: 'Movement of a wrist: eight lifts with a dot each, and five claps that do not count.',
+    parts: [
+      {
+        kind: 'trace',
+        runs: [
+          { label: '8 lifts', count: 8, reach: 0.9, fill: 'data.rain' },
+          { label: '5 claps', count: 5, reach: 0.4 },
+        ],
+      },
+    ],
+  },
+  plan: {
+    ...night,
+    alt: 'Plan for Monday with one line struck out and replaced.',
+    parts: [
+      {
+        kind: 'edits',
+        rows: [
+          { title: 'Squats', why: 'Knee', was: '3 × 10', now: '2 × 8' },
+          { title: 'Rows', now: '3 × 12' },
+        ],
+      },
+    ],
+  },
+  sieved: {
+    ...day,
+    alt: 'Three screens of an app, one of them kept.',
+    parts: [
+      {
+        kind: 'sieve',
+        columns: 3,
+        cards: [
+          { name: 'Breathe', note: '2 of 30', kept: true },
+          { name: 'Badges', note: '27 of 30', kept: false },
+          { name: 'Feed', note: '28 of 30', kept: false },
+        ],
+      },
+    ],
+  },
   stores: {
     ...day,
     device: 'board',
     alt: 'A list of stores as a spreadsheet, over the rooms they lie in.',
     parts: [
       {
-        kind: 'sheet',
+        kind: 'workbook',
         widths: [0.5, 0.5],
         from: 12,
         rows: [

@@ -3,6 +3,7 @@ import { line } from '../../lib/fields.ts';
 import { colourName } from './colour.ts';
 import { bannerSchema } from './parts/banner.ts';
 import { barsSchema } from './parts/bars.ts';
+import { bottlesSchema } from './parts/bottles.ts';
 import { buttonSchema } from './parts/button.ts';
 import { calendarSchema } from './parts/calendar.ts';
 import { callSchema } from './parts/call.ts';
@@ -11,6 +12,7 @@ import { chatSchema } from './parts/chat.ts';
 import { chipsSchema } from './parts/chips.ts';
 import { controlsSchema } from './parts/controls.ts';
 import { coverSchema } from './parts/cover.ts';
+import { editsSchema } from './parts/edits.ts';
 import { facingSchema } from './parts/facing.ts';
 import { figureSchema } from './parts/figure.ts';
 import { finderSchema } from './parts/finder.ts';
@@ -18,28 +20,40 @@ import { formSchema } from './parts/form.ts';
 import { gemSchema } from './parts/gem.ts';
 import { gridSchema } from './parts/grid.ts';
 import { headingSchema } from './parts/heading.ts';
+import { layoutSchema } from './parts/layout.ts';
 import { letterSchema } from './parts/letter.ts';
+import { limitSchema } from './parts/limit.ts';
 import { listSchema } from './parts/list.ts';
 import { mapSchema } from './parts/map.ts';
+import { plotSchema } from './parts/plot.ts';
 import { progressSchema } from './parts/progress.ts';
 import { pulseSchema } from './parts/pulse.ts';
 import { ringSchema } from './parts/ring.ts';
+import { ringshotSchema } from './parts/ringshot.ts';
 import { rippleSchema } from './parts/ripple.ts';
 import { roomsSchema } from './parts/rooms.ts';
+import { seatsSchema } from './parts/seats.ts';
 import { sheetSchema } from './parts/sheet.ts';
 import { shelfSchema } from './parts/shelf.ts';
+import { spreadsheetSchema } from './parts/spreadsheet.ts';
+import { sieveSchema } from './parts/sieve.ts';
 import { statsSchema } from './parts/stats.ts';
 import { tableSchema } from './parts/table.ts';
 import { tabsSchema } from './parts/tabs.ts';
 import { tilesSchema } from './parts/tiles.ts';
 import { timelineSchema } from './parts/timeline.ts';
+import { tokensSchema } from './parts/tokens.ts';
+import { traceSchema } from './parts/trace.ts';
 import { waveSchema } from './parts/wave.ts';
+import { workbookSchema } from './parts/workbook.ts';
+import { zoneSchema } from './parts/zone.ts';
 import { sidebarSchema } from './parts/sidebar.ts';
 
 /** One part of a screen; `kind` says which. Each kind is described in the file of its name under `parts`. */
 export const partSchema = z.discriminatedUnion('kind', [
   bannerSchema,
   barsSchema,
+  bottlesSchema,
   buttonSchema,
   calendarSchema,
   callSchema,
@@ -48,6 +62,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   chipsSchema,
   controlsSchema,
   coverSchema,
+  editsSchema,
   facingSchema,
   figureSchema,
   finderSchema,
@@ -55,22 +70,33 @@ export const partSchema = z.discriminatedUnion('kind', [
   gemSchema,
   gridSchema,
   headingSchema,
+  layoutSchema,
   letterSchema,
+  limitSchema,
   listSchema,
   mapSchema,
+  plotSchema,
   progressSchema,
   pulseSchema,
   ringSchema,
+  ringshotSchema,
   rippleSchema,
   roomsSchema,
+  seatsSchema,
   sheetSchema,
   shelfSchema,
+  spreadsheetSchema,
+  sieveSchema,
   statsSchema,
   tableSchema,
   tabsSchema,
   tilesSchema,
   timelineSchema,
+  tokensSchema,
+  traceSchema,
   waveSchema,
+  workbookSchema,
+  zoneSchema,
 ]);
 
 const screen = {

@@ -31,6 +31,7 @@ export function CaseHour(props: CaseHourProps) {
   const { at, passed, kind, heading, countdown, place, device, children } = props;
   const { strokes: all, label } = countdown;
   const now = Math.min(all, passed ?? all);
+  const width = all * STROKE.pitch + 8;
   const says = label.replace('{now}', String(now)).replace('{all}', String(all));
   return (
     <section
@@ -47,8 +48,10 @@ export function CaseHour(props: CaseHourProps) {
             </p>
             <svg
               className={styles.strokes}
-              width={all * STROKE.pitch + 8}
+              width={width}
               height={STROKE.height}
+              viewBox={`0 0 ${width} ${STROKE.height}`}
+              preserveAspectRatio="xMinYMin"
               aria-hidden="true"
             >
               <path className={styles.gone} d={strokeRow({ from: 0, to: now }, STROKE)} />

@@ -20,6 +20,7 @@ const normal: ComponentProps<typeof CaseScreenHero> = {
     width: 906,
     height: 560,
   },
+  sidebar: true,
 };
 
 export default {
@@ -27,6 +28,7 @@ export default {
   'long words': {
     ...normal,
     ground: 'teal',
+    sidebar: false,
     name: 'Harbourmaster & Daughters',
     title: 'Hydrographic recalculations for unusually deep-draughted vessels',
   },

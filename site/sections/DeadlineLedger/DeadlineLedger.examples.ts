@@ -3,6 +3,7 @@ const entry = { name: 'Order', paper: 'Slip, by the buyer', opens: 1, due: 4, do
 
 export default {
   'ten days of a delivery': {
+    form: 'deadlines',
     heading: 'Ten days of one delivery',
     lede: 'Each stroke is one day of the [order](/order/).',
     days: 10,

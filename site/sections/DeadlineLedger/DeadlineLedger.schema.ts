@@ -6,6 +6,7 @@ const day = z.number().int().min(1).max(60);
 
 export const deadlineLedgerSchema = z
   .strictObject({
+    form: z.literal('deadlines').describe('What is due when, a stroke a day.'),
     ...recordFields,
     days: day.describe('How many days the record runs; each is one stroke in every row.'),
     columns: z

@@ -8,7 +8,7 @@ export const offerIndexSchema = z.strictObject({
   rows: z
     .array(serviceSchema.omit({ order: true, until: true }))
     .min(3)
-    .max(6)
+    .max(8)
     .describe('What can be ordered, in two columns.'),
   benefits: z.strictObject({
     heading: line(60).describe('What gets better, where the reader can check it.'),

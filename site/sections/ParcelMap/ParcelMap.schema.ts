@@ -5,7 +5,7 @@ import { recordFields } from '../../lib/recordStates.ts';
 const place = z.number().min(-6).max(50);
 
 export const parcelMapSchema = z.strictObject({
-  form: z.literal('parcels').describe('A parcel for each record, in blocks.'),
+  form: z.literal('parcels').describe('Blocks of records, a parcel each.'),
   ...recordFields,
   title: line(200).describe('The map in a sentence, for those who do not see it.'),
   districts: z

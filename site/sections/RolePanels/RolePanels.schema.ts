@@ -13,8 +13,8 @@ export const rolePanelsSchema = z.strictObject({
       }),
     )
     .min(2)
-    .max(3)
-    .describe('Two or three roles, the one that the page is written for first.'),
+    .max(6)
+    .describe('Two or three roles, or six in two rows; the one that the page is written for first.'),
   features: roleFeaturesSchema,
 });
 

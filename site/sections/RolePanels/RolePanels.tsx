@@ -10,8 +10,13 @@ interface RolePanelsProps extends Omit<RolePanelsContent, 'features'> {
   href: Href;
 }
 
-/** In this order, so that neighbours differ and the last one is light. */
+/** In this order, so that neighbours differ and the last one of the first row is light. */
 const GROUNDS = ['teal', 'pick', 'warm'];
+
+const PER_ROW = 3;
+
+/** The second row begins with the second ground, so that no field lies over its own colour. */
+const groundOf = (i: number) => GROUNDS[(i + Math.floor(i / PER_ROW)) % GROUNDS.length];
 
 /** Who uses the software: one coloured field a role, parted at the rain's angle, and under them what each may do. */
 export function RolePanels({ heading, panels, table, href }: RolePanelsProps) {
@@ -19,9 +24,9 @@ export function RolePanels({ heading, panels, table, href }: RolePanelsProps) {
     <section data-section="who-uses-it">
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
-        <ul role="list" className={styles.panels}>
+        <ul role="list" className={styles.panels} data-rows={panels.length > PER_ROW || undefined}>
           {panels.map(({ role, place, text }, i) => (
-            <li key={role} data-ground={GROUNDS[i % GROUNDS.length]}>
+            <li key={role} data-ground={groundOf(i)}>
               <h3>{withAmpersands(role)}</h3>
               <p className={styles.place}>{place}</p>
               <p className="soft">{text}</p>

@@ -2,6 +2,7 @@ const state = { by: 'The buyer', text: 'A number of packs and a promised day.' }
 
 export default {
   'a year of one shelf': {
+    form: 'turns',
     heading: 'Fifty-two weeks of one shelf',
     lede: 'Each stroke is a week.',
     title: 'A loop of 52 strokes: 10 counts, 2 that were skipped, and one week in which the shelf fell.',

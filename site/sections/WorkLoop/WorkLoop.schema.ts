@@ -6,6 +6,7 @@ const turns = z.array(z.number().int().min(1).max(60)).max(30);
 
 export const workLoopSchema = z
   .strictObject({
+    form: z.literal('turns').describe('Turns around a loop, such as the weeks of a year.'),
     ...recordFields,
     title: line(200).describe('The drawing in a sentence, for those who do not see it.'),
     turns: z

@@ -1,16 +1,21 @@
 import { z } from 'astro/zod';
 import { casesBesideSchema } from '../../sections/CasesBeside/CasesBeside.schema.ts';
 import { deadlineLedgerSchema } from '../../sections/DeadlineLedger/DeadlineLedger.schema.ts';
+import { faultyFormSchema } from '../../sections/FaultyForm/FaultyForm.schema.ts';
 import { opposedRolesSchema } from '../../sections/OpposedRoles/OpposedRoles.schema.ts';
 import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
+import { stockCardSchema } from '../../sections/StockCard/StockCard.schema.ts';
+import { wardLogSchema } from '../../sections/WardLog/WardLog.schema.ts';
 import { industryFields } from './industryFields.ts';
 
-/** The record is a column of dated lines: a deadline file, a stock card, an account. */
+/** The record is a sheet of lines: a deadline file, a stock card, a form, a log of the day. */
 export const ledgerSchema = z.strictObject({
   spine: z.literal('ledger'),
   ...industryFields,
-  ledger: deadlineLedgerSchema,
+  ledger: z
+    .discriminatedUnion('form', [deadlineLedgerSchema, stockCardSchema, faultyFormSchema, wardLogSchema])
+    .describe('The record as a sheet: deadlines, packs by lot, a form with faults, or a day by the hour.'),
   sides: opposedRolesSchema,
   aiUse: refusedAnswerSchema,
   cases: casesBesideSchema,

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { accountBillSchema } from '../../sections/AccountBill/AccountBill.schema.ts';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { handStripSchema } from '../../sections/HandStrip/HandStrip.schema.ts';
@@ -9,7 +10,9 @@ import { industryFields } from './industryFields.ts';
 export const loopSchema = z.strictObject({
   spine: z.literal('loop'),
   ...industryFields,
-  loop: workLoopSchema,
+  loop: z
+    .discriminatedUnion('form', [workLoopSchema, accountBillSchema])
+    .describe('The record as it comes round: its turns on a loop, or its months on a bill.'),
   hands: handStripSchema,
   aiUse: dotMatrixSchema,
   cases: casesAndVoicesSchema,

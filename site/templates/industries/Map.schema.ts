@@ -6,6 +6,7 @@ import { leadMapSchema } from '../../sections/LeadMap/LeadMap.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
+import { streetPlanSchema } from '../../sections/StreetPlan/StreetPlan.schema.ts';
 import { industryFields } from './industryFields.ts';
 
 /** The record lies somewhere: a listing, a flat, a house for sale. */
@@ -13,8 +14,10 @@ export const mapSchema = z.strictObject({
   spine: z.literal('map'),
   ...industryFields,
   map: z
-    .discriminatedUnion('form', [parcelMapSchema, houseFrontSchema, leadMapSchema])
-    .describe('Where the records lie: parcels of districts, the windows of one house, or leads in areas.'),
+    .discriminatedUnion('form', [parcelMapSchema, streetPlanSchema, houseFrontSchema, leadMapSchema])
+    .describe(
+      'The records where they lie: in blocks, along one street, in the windows of a house, or in areas.',
+    ),
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
   cases: casesBesideSchema,

@@ -1,77 +1,79 @@
 import { z } from 'astro/zod';
 import { line } from '../../../lib/fields.ts';
 import { colourName } from '../colour.ts';
-import { FAINT, SOFT, label } from '../stage.ts';
+import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
-import { rect } from '../svg.ts';
+import { placed, rect, stroke } from '../svg.ts';
 import { share } from './fields.ts';
 
-/** A spreadsheet with its letters and numbers, in which a cell may be coloured by hand. For boards. */
-export const sheetSchema = z.strictObject({
-  kind: z.literal('sheet'),
-  /** Widths of the columns as shares; they add up to 1. */
-  widths: z.array(share).min(2).max(8),
-  /** Number of the first row that is in sight. */
-  from: z.number().int().min(1).max(999).default(1),
-  rows: z
-    .array(
-      z
-        .array(z.union([line(24), z.literal(''), z.strictObject({ text: line(24), fill: colourName })]))
-        .min(2)
-        .max(8),
-    )
-    .min(2)
-    .max(14),
+const row = z.strictObject({
+  cells: z.array(line(36)).min(1).max(5),
+  /** `struck`: crossed out by hand; `kept`: framed by a coloured pencil. */
+  mark: z.enum(['struck', 'kept']).optional(),
 });
 
-/** In px: a row's height, and the room for the numbers of the rows. */
-const ROW = 30;
-const NUMBERS = 38;
+/** A sheet of paper with lines written by hand. */
+export const sheetSchema = z.strictObject({
+  kind: z.literal('sheet'),
+  columns: z
+    .array(
+      z.strictObject({
+        label: line(20),
+        /** Width as a share of the sheet; the shares add up to 1. */
+        width: share,
+      }),
+    )
+    .min(1)
+    .max(5),
+  rows: z.array(row).min(2).max(9),
+  /** The paper. */
+  fill: colourName,
+  /** The pencil that frames and strikes. */
+  pencil: colourName,
+});
+type Row = z.infer<typeof row>;
 
-export const sheet: Draw<z.infer<typeof sheetSchema>> = ({ widths, from, rows }, stage) => {
-  const room = stage.width - NUMBERS;
-  const lefts = widths.map(
-    (_, i) => NUMBERS + widths.slice(0, i).reduce((sum, width) => sum + width * room, 0),
-  );
-  const height = (rows.length + 1) * ROW;
-  const edge = { fill: stage.ink, 'fill-opacity': FAINT };
-  const letters = lefts.map((x, i) =>
-    label(stage, {
-      text: 'ABCDEFGH'.charAt(i),
-      x: x + ((widths[i] ?? 0) * room) / 2,
-      y: 20,
-      size: 12.5,
-      opacity: SOFT,
-      anchor: 'middle',
-    }),
-  );
-  const drawn = rows.map((cells, row) => {
-    const y = (row + 1) * ROW;
-    const number = label(stage, {
-      text: String(from + row),
-      x: NUMBERS - 10,
-      y: y + 20,
-      size: 12.5,
-      opacity: SOFT,
-      anchor: 'end',
-    });
-    const words = cells.map((cell, i) => {
-      if (cell === '') return '';
-      const x = lefts[i] ?? 0;
-      const width = (widths[i] ?? 0) * room;
-      const { text, fill } = typeof cell === 'string' ? { text: cell, fill: undefined } : cell;
-      const ground = fill ? stage.colour(fill) : stage.ground;
-      return (
-        (fill ? rect(x, y, width, ROW, { fill: ground }) : '') +
-        label(stage, { text, x: x + 10, y: y + 20, size: 14, fill: stage.on(ground), room: width - 16 })
-      );
-    });
-    return words.join('') + number;
+const [edge, head, step] = [16, 40, 36];
+
+/** A line by hand: it leaves the rule by a px or two. */
+const byHand = (from: number, to: number, y: number): string =>
+  `M${from.toFixed(1)} ${y + 1}C${((from + to) / 2).toFixed(1)} ${y - 2.5} ${(to - 20).toFixed(1)} ${y + 2} ${to.toFixed(1)} ${y - 1}`;
+
+const marks = ({ mark }: Row, width: number, pencil: string): string => {
+  if (mark === 'struck') return stroke(byHand(edge - 4, width - edge, 21), pencil, 2);
+  const frame = { rx: 3, fill: 'none', stroke: pencil, 'stroke-width': 2 };
+  return mark === 'kept' ? rect(edge - 8, 3, width - 2 * edge + 16, 30, frame) : '';
+};
+
+export const sheet: Draw<z.infer<typeof sheetSchema>> = ({ columns, rows, fill, pencil }, stage) => {
+  const [paper, red] = [stage.colour(fill), stage.colour(pencil)];
+  const [ink, room] = [stage.on(paper), stage.width - 2 * edge];
+  const height = head + rows.length * step + 12;
+  const write = (texts: readonly string[], y: number, rest: object): string => {
+    const place = (i: number): number =>
+      edge + columns.slice(0, i).reduce((sum, column) => sum + column.width * room, 0);
+    return texts
+      .map((text, i) =>
+        label(stage, {
+          ...{ text, x: place(i), y, fill: ink, room: (columns[i]?.width ?? 1) * room - 8 },
+          ...rest,
+        }),
+      )
+      .join('');
+  };
+  const lines = rows.map((entry, i) => {
+    const rule = rect(0, step - 1, stage.width, 1, { fill: ink, 'fill-opacity': 0.22 });
+    const words = write(entry.cells, 26, { size: 15.5, face: 'quote' });
+    return placed(0, head + i * step, rule + words + marks(entry, stage.width, red));
   });
-  const lines = [
-    ...rows.map((_, row) => rect(0, (row + 1) * ROW, stage.width, 1, edge)),
-    ...lefts.map((x) => rect(x, 0, 1, height, edge)),
-  ];
-  const head = rect(0, 0, stage.width, ROW, { fill: stage.panel });
-  return { height, body: head + drawn.join('') + lines.join('') + letters.join('') };
+  const heads = write(
+    columns.map((column) => column.label),
+    25,
+    { size: 12.5, opacity: SOFT },
+  );
+  const rule = rect(0, head - 1, stage.width, 2, { fill: ink, 'fill-opacity': 0.5 });
+  return {
+    height,
+    body: rect(0, 0, stage.width, height, { rx: 3, fill: paper }) + heads + rule + lines.join(''),
+  };
 };
