@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { casesBesideSchema } from '../../sections/CasesBeside/CasesBeside.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
+import { houseFrontSchema } from '../../sections/HouseFront/HouseFront.schema.ts';
+import { leadMapSchema } from '../../sections/LeadMap/LeadMap.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
 import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
@@ -12,8 +14,10 @@ export const mapSchema = z.strictObject({
   spine: z.literal('map'),
   ...industryFields,
   map: z
-    .discriminatedUnion('form', [parcelMapSchema, streetPlanSchema])
-    .describe('The records where they lie: in blocks, or along one street.'),
+    .discriminatedUnion('form', [parcelMapSchema, streetPlanSchema, houseFrontSchema, leadMapSchema])
+    .describe(
+      'The records where they lie: in blocks, along one street, in the windows of a house, or in areas.',
+    ),
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
   cases: casesBesideSchema,
