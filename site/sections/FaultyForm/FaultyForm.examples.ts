@@ -23,8 +23,7 @@ const slip: FaultyForm = {
 };
 
 export default {
-  normal: slip,
-  'long words, nothing to link to': {
+  'a slip with three faults and long words': {
     ...slip,
     fields: slip.fields.map((field) => ({
       ...field,

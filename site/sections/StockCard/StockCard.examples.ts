@@ -24,8 +24,7 @@ const card: StockCard = {
 };
 
 export default {
-  normal: card,
-  'long words, nothing to link to': {
+  'three lots of a product with long words': {
     ...card,
     product: {
       name: 'Internationalization handbooks, large',

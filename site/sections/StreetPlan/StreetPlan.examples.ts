@@ -19,8 +19,7 @@ const lane: StreetPlan = {
 };
 
 export default {
-  normal: lane,
-  'long words, nothing to link to': {
+  'thirty-two houses and long words': {
     ...lane,
     upper: 'orsorsorsorsorso',
     lower: 'rosrosrosrosrosr',

@@ -22,8 +22,7 @@ const log: WardLog = {
 };
 
 export default {
-  normal: log,
-  'long words, nothing to link to': {
+  'a morning of three roles with long names': {
     ...log,
     roles: log.roles.map(({ letter, name }) => ({ letter, name: `Inter${name}nationalist` })),
     hours: log.hours.map((hour) => ({ ...hour, marks: 'bbbbbbBBddssssSS' })),
