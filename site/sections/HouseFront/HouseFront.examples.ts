@@ -32,9 +32,4 @@ const long = {
   flats: normal.flats.map((flat) => ({ ...flat, note: 'Unrepresentatively overproportional evaporation.' })),
 };
 
-const href = (page: string) => page;
-
-export default {
-  normal: { ...normal, href },
-  'long words, nothing to link to': { ...normal, ...long, href: () => undefined },
-};
+export default { 'a tower of tanks, long words': { ...normal, ...long, href: () => undefined } };
