@@ -34,12 +34,15 @@ function Stretch({ upper, lower, people, moves, from, to }: StretchProps) {
     <>
       <path className={styles.road} d={roadLine(to - from)} strokeWidth={ROAD_WIDTH} />
       <path className={styles.line} d={roadLine(to - from)} />
-      {houses.map(({ number, kind, walls, ridge }) => (
-        <g key={number} data-kind={kind}>
-          <path d={walls} />
-          <path className={styles.ridge} d={ridge} />
-        </g>
-      ))}
+      {Object.values(KINDS).map((kind) => {
+        const ofKind = houses.filter((one) => one.kind === kind);
+        return (
+          <g key={kind} data-kind={kind}>
+            <path d={ofKind.map(({ walls }) => walls).join('')} />
+            <path className={styles.ridge} d={ofKind.map(({ ridge }) => ridge).join('')} />
+          </g>
+        );
+      })}
       {ways.map(({ line, head }) => (
         <g key={line} data-kind="moves">
           <path className={styles.way} d={line} />
