@@ -41,7 +41,7 @@ export const reviewSchema = z
     ...pictureFields,
     client: ref('clients').optional().describe('The client who is quoted.'),
     company: line(40).optional().describe('The company, where it has no file in `content/records/clients/`.'),
-    story: ref('case-studies')
+    project: ref('case-studies')
       .optional()
       .describe('The case study of the project; the page of all reviews leads from one to the other.'),
     place: line(40).describe('The town.'),
@@ -92,9 +92,9 @@ async function companyOf({ client, company }: Review): Promise<string> {
 }
 
 /** The case study that a review belongs to, by the name of its product, with its page. */
-async function storyOf({ story }: Review) {
-  if (story === undefined) return undefined;
-  const { id, data } = await named('case-studies', story);
+async function storyOf({ project }: Review) {
+  if (project === undefined) return undefined;
+  const { id, data } = await named('case-studies', project);
   return { name: data.cardName, line: data.cardLine, page: addressOf('case-studies', id) };
 }
 

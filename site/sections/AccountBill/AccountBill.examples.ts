@@ -28,7 +28,7 @@ const normal: ComponentProps<typeof AccountBill> = {
 };
 
 export default {
-  normal,
+  // One alone: the page of a record has the id of its drawing once.
   'thirty places, long words': {
     ...normal,
     heading: 'Circumnavigational misjudgements per administrative month',
