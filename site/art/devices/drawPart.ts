@@ -15,6 +15,7 @@ import { form } from './parts/form.ts';
 import { gem } from './parts/gem.ts';
 import { grid } from './parts/grid.ts';
 import { heading } from './parts/heading.ts';
+import { leaf } from './parts/leaf.ts';
 import { letter } from './parts/letter.ts';
 import { list } from './parts/list.ts';
 import { map } from './parts/map.ts';
@@ -69,6 +70,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return grid(part, stage);
     case 'heading':
       return heading(part, stage);
+    case 'leaf':
+      return leaf(part, stage);
     case 'letter':
       return letter(part, stage);
     case 'list':

@@ -18,6 +18,7 @@ import { formSchema } from './parts/form.ts';
 import { gemSchema } from './parts/gem.ts';
 import { gridSchema } from './parts/grid.ts';
 import { headingSchema } from './parts/heading.ts';
+import { leafSchema } from './parts/leaf.ts';
 import { letterSchema } from './parts/letter.ts';
 import { listSchema } from './parts/list.ts';
 import { mapSchema } from './parts/map.ts';
@@ -53,6 +54,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   gemSchema,
   gridSchema,
   headingSchema,
+  leafSchema,
   letterSchema,
   listSchema,
   mapSchema,
