@@ -18,6 +18,7 @@ import { gem } from './parts/gem.ts';
 import { grid } from './parts/grid.ts';
 import { heading } from './parts/heading.ts';
 import { layout } from './parts/layout.ts';
+import { leaf } from './parts/leaf.ts';
 import { letter } from './parts/letter.ts';
 import { limit } from './parts/limit.ts';
 import { list } from './parts/list.ts';
@@ -90,6 +91,8 @@ export const drawPart = (part: Part, stage: Stage): Block => {
       return heading(part, stage);
     case 'layout':
       return layout(part, stage);
+    case 'leaf':
+      return leaf(part, stage);
     case 'letter':
       return letter(part, stage);
     case 'limit':

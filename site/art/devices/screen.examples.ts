@@ -149,6 +149,18 @@ export const screenExamples: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  page: {
+    ...day,
+    alt: 'A page on ruled paper, two of its words marked.',
+    parts: [
+      {
+        kind: 'leaf',
+        date: 'Day 9, in the evening',
+        text: 'The rain stopped at four and the whole street came out to look at the light.',
+        marked: 'whole street',
+      },
+    ],
+  },
   trip: {
     ...day,
     alt: 'Days of a trip, the second one on now.',

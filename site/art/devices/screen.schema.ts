@@ -21,6 +21,7 @@ import { gemSchema } from './parts/gem.ts';
 import { gridSchema } from './parts/grid.ts';
 import { headingSchema } from './parts/heading.ts';
 import { layoutSchema } from './parts/layout.ts';
+import { leafSchema } from './parts/leaf.ts';
 import { letterSchema } from './parts/letter.ts';
 import { limitSchema } from './parts/limit.ts';
 import { listSchema } from './parts/list.ts';
@@ -71,6 +72,7 @@ export const partSchema = z.discriminatedUnion('kind', [
   gridSchema,
   headingSchema,
   layoutSchema,
+  leafSchema,
   letterSchema,
   limitSchema,
   listSchema,
