@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { strokeRow } from '../../art/charts/strokeRow.ts';
 import { Measured } from '../../ui/Measured.tsx';
 import waysOf from '../../ui/ways.module.css';
+import { WAYS, WaysSaid } from '../../ui/WaysSaid.tsx';
 import type { CaseOutcomes as CaseOutcomesContent } from './CaseOutcomes.schema.ts';
 import styles from './CaseOutcomes.module.css';
 
@@ -14,13 +15,12 @@ const WIDTH = 100 * STROKE.pitch + 12;
 /** What changed, measured: a hundred strokes for each period, stacked by how they ended. */
 export function CaseOutcomes(props: CaseOutcomesContent) {
   const { heading, alt, source, figures, of, rows, ...names } = props;
-  const ways = ['good', 'fair', 'bad'] as const;
   return (
     <section data-section="result-figures" data-ground="mist">
       <Measured {...{ heading, source, figures }} split="under">
         <p className="visually-hidden">{alt}</p>
         <ul role="list" className={waysOf.legend}>
-          {ways.map((way) => (
+          {WAYS.map((way) => (
             <li key={way} className="small">
               <svg width="12" height="18" aria-hidden="true">
                 <path
@@ -43,8 +43,8 @@ export function CaseOutcomes(props: CaseOutcomesContent) {
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.row}>
                 <svg viewBox={`0 0 ${WIDTH} ${STROKE.height}`} preserveAspectRatio="none" aria-hidden="true">
-                  {ways.map((way, at) => {
-                    const from = ways.slice(0, at).reduce((sum, earlier) => sum + counts[earlier], 0);
+                  {WAYS.map((way, at) => {
+                    const from = WAYS.slice(0, at).reduce((sum, earlier) => sum + counts[earlier], 0);
                     return (
                       <path
                         key={way}
@@ -58,12 +58,7 @@ export function CaseOutcomes(props: CaseOutcomesContent) {
                     );
                   })}
                 </svg>
-                <p className="small tabular">
-                  {ways
-                    .filter((way) => counts[way] > 0)
-                    .map((way) => `${counts[way]} ${names[way]}`)
-                    .join(', ')}
-                </p>
+                <WaysSaid names={names} counts={counts} />
               </dd>
             </Fragment>
           ))}

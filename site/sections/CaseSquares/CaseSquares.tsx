@@ -1,6 +1,7 @@
 import { squareMatrix } from '../../art/charts/squareMatrix.ts';
 import { Measured } from '../../ui/Measured.tsx';
 import waysOf from '../../ui/ways.module.css';
+import { WAYS, WaysSaid } from '../../ui/WaysSaid.tsx';
 import type { CaseSquares as CaseSquaresContent } from './CaseSquares.schema.ts';
 import styles from './CaseSquares.module.css';
 
@@ -11,7 +12,7 @@ const COLUMNS = 30;
 export function CaseSquares(props: CaseSquaresContent) {
   const { heading, alt, source, figures, of, rows, good, fair, bad } = props;
   const names = { good, fair, bad };
-  const ways = (['good', 'fair', 'bad'] as const).filter((way) => names[way]);
+  const ways = WAYS.filter((way) => names[way]);
   const widest = Math.max(...rows.map((row) => row.good + row.fair + row.bad));
   const columns = Math.min(COLUMNS, widest);
   return (
@@ -44,12 +45,7 @@ export function CaseSquares(props: CaseSquaresContent) {
                       <path key={way} className={waysOf[way]} d={drawn.paths[at]} />
                     ))}
                   </svg>
-                  <p className="small tabular">
-                    {ways
-                      .filter((way) => counts[way] > 0)
-                      .map((way) => `${counts[way]} ${names[way]}`)
-                      .join(', ')}
-                  </p>
+                  <WaysSaid names={names} counts={counts} />
                 </dd>
               </div>
             );
