@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { betweenVisitsSchema } from '../../sections/BetweenVisits/BetweenVisits.schema.ts';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { clockDialSchema } from '../../sections/ClockDial/ClockDial.schema.ts';
 import { clockStripSchema } from '../../sections/ClockStrip/ClockStrip.schema.ts';
@@ -14,8 +15,8 @@ export const clockSchema = z
     ...industryFields,
     scene: sceneSchema,
     clock: z
-      .discriminatedUnion('form', [clockDialSchema, clockStripSchema])
-      .describe('The record in its time: a day on a dial, or minutes in a row.'),
+      .discriminatedUnion('form', [betweenVisitsSchema, clockDialSchema, clockStripSchema])
+      .describe('The record in its time: a day on a dial, minutes in a row, or the days between two visits.'),
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
