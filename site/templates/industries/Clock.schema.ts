@@ -6,6 +6,7 @@ import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoic
 import { clockDialSchema } from '../../sections/ClockDial/ClockDial.schema.ts';
 import { clockStripSchema } from '../../sections/ClockStrip/ClockStrip.schema.ts';
 import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
+import { visitTranscriptSchema } from '../../sections/VisitTranscript/VisitTranscript.schema.ts';
 import { industryFields } from './industryFields.ts';
 
 /** The record is a stretch of time: a visit, a call, a booking. */
@@ -15,8 +16,15 @@ export const clockSchema = z
     ...industryFields,
     scene: sceneSchema,
     clock: z
-      .discriminatedUnion('form', [betweenVisitsSchema, clockDialSchema, clockStripSchema])
-      .describe('The record in its time: a day on a dial, minutes in a row, or the days between two visits.'),
+      .discriminatedUnion('form', [
+        betweenVisitsSchema,
+        clockDialSchema,
+        clockStripSchema,
+        visitTranscriptSchema,
+      ])
+      .describe(
+        'The record in its time: a day on a dial, minutes in a row, a conversation, or the days between two visits.',
+      ),
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
