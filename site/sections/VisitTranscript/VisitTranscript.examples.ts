@@ -7,21 +7,7 @@ const shared = {
 } as const;
 
 export default {
-  'a short visit': {
-    ...shared,
-    heading: 'Six minutes of one visit',
-    lede: 'Each stroke is one minute.',
-    minutes: 6,
-    keys: { all: 'minutes', unseen: 'with sound only' },
-    columns: { minute: 'Minute', left: 'Patient', right: 'Doctor' },
-    lines: [
-      { minute: 1, by: 'left', text: 'Good morning.' },
-      { minute: 2, by: 'right', text: 'Where are you today?' },
-      { minute: 4, by: 'left', text: 'At the lake.' },
-      { minute: 6, by: 'right', text: 'Your prescription is signed.' },
-    ],
-    breaks: { heading: 'The picture rests', text: ['The sound goes on.'] },
-  },
+  // One alone: the page of a record has the id of its drawing once.
   'long words, nothing to link to': {
     ...shared,
     heading: 'Otorhinolaryngological videoconsultations, minute for minute',
