@@ -10,6 +10,7 @@ const normal: ComponentProps<typeof FamilyWeek> = {
   title: 'A ring of 21 crossings: 19 on time, one later and one that was called off.',
   centre: { value: '21', note: 'crossings' },
   hours: ['first boat', 'noon boat', 'last boat'],
+  rings: 'First boat outside, then noon, then the last.',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({
     day,
     ends: ['done', day === 'Tue' ? 'later' : 'done', day === 'Sat' ? 'told' : 'done'],

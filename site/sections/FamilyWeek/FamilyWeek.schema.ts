@@ -10,6 +10,7 @@ export const familyWeekSchema = z.strictObject({
   title: line(200).describe('The drawing in a sentence, for those who do not see it.'),
   centre: z.strictObject({ value: line(12), note: line(24) }).describe('What stands in the middle.'),
   hours: z.tuple([line(20), line(20), line(20)]).describe('The reminders of a day, the outer ring first.'),
+  rings: line(120).describe('Which ring is which time of day, as a sentence.'),
   days: z
     .array(z.strictObject({ day: line(4), ends: z.tuple([ending, ending, ending]) }))
     .length(7)

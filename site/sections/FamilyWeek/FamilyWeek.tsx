@@ -17,7 +17,7 @@ const at = (radius: number, angle: number): string =>
 
 /** The reminders of a week: three rings for the hours, a seventh of the way around for each day. */
 export function FamilyWeek(props: FamilyWeekContent) {
-  const { heading, lede, title, centre, hours, days, keys, stops, states, breaks } = props;
+  const { heading, lede, title, centre, hours, rings, days, keys, stops, states, breaks } = props;
   const id = useId();
   const amount = (kind: (typeof KINDS)[number]) =>
     days.flatMap(({ ends }) => ends).filter((end) => end === kind).length;
@@ -70,7 +70,7 @@ export function FamilyWeek(props: FamilyWeekContent) {
                 </li>
               ))}
             </ul>
-            <p className="small soft">{`From the outer ring inwards: ${hours.join(', ')}.`}</p>
+            <p className="small soft">{rings}</p>
             <dl className={styles.stops}>
               {stops.map(({ when, text }) => (
                 <div key={when}>

@@ -36,7 +36,7 @@ export function VisitTranscript(props: VisitTranscriptContent) {
               <tr key={minute} data-unseen={isUnseen(minute) || undefined}>
                 <td className={styles.left}>{said(minute, 'left')}</td>
                 <th scope="row">
-                  {minute}
+                  <span className={styles.number}>{minute}</span>
                   {isUnseen(minute) && <span className="visually-hidden">, {keys.unseen}</span>}
                 </th>
                 <td>{said(minute, 'right')}</td>
