@@ -38,20 +38,15 @@ const greeked = (words: string, width: number, height: number, fill: string): st
   ).join('');
 };
 
+/** A hill before another one under a sun, in the colours of the screen. */
 const picture = (width: number, height: number, stage: Stage, fill: string): string =>
   rect(0, 0, width, height, { fill }) +
-  circle(width * 0.74, height * 0.32, height * 0.14, { fill: stage.colour('band.amber') }) +
-  shape(
-    `M0 ${height}L${width * 0.3} ${height * 0.46}L${width * 0.54} ${height}z`,
-    stage.colour('monsoon.1'),
-  ) +
-  shape(
-    `M${width * 0.36} ${height}L${width * 0.66} ${height * 0.6}L${width} ${height}z`,
-    stage.colour('monsoon.0'),
-  );
+  circle(width * 0.74, height * 0.32, height * 0.14, { fill: stage.accent }) +
+  shape(`M0 ${height}L${width * 0.3} ${height * 0.46}L${width * 0.54} ${height}z`, stage.ground) +
+  shape(`M${width * 0.36} ${height}L${width * 0.66} ${height * 0.6}L${width} ${height}z`, stage.panel);
 
 const drawn = ({ is, words = is, fill, height }: Block, width: number, stage: Stage, ink: string): string => {
-  if (is === 'picture') return picture(width, height, stage, stage.colour(fill ?? 'monsoon.6'));
+  if (is === 'picture') return picture(width, height, stage, fill ? stage.colour(fill) : stage.panel);
   if (is === 'text') return greeked(words, width, height, ink);
   const face = is === 'headline' ? 'display' : 'quote';
   const size = is === 'headline' ? 22 : 16;
