@@ -14,14 +14,37 @@ interface ArtProps {
 
 const NONE = '#0000';
 
+/** The tone groups in which folds come to rest, from dark to light. */
+const TONES = ['dark', 'middle', 'light'] as const;
+
+/** Brightness of a colour (`#rrggbb`), 0 to 1, as the eye weighs its parts (ITU-R BT.709). */
+const brightness = (colour: string): number => {
+  const part = (at: number) => parseInt(colour.slice(at, at + 2), 16) / 255;
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+};
+
+/** The class of a fold by its tone among the tones of its drawing: a third of them each. */
+const foldClasses = (layers: readonly Layer[]) => {
+  const toneOf = ({ fill }: Layer) => (fill ? brightness(fill.light) : 0);
+  const tones = [...new Set(layers.filter(({ group }) => group === 'facets').map(toneOf))].sort(
+    (a, b) => a - b,
+  );
+  return (layer: Layer): string | undefined => {
+    if (layer.group !== 'facets') return undefined;
+    const third = Math.floor((TONES.length * tones.indexOf(toneOf(layer))) / tones.length);
+    return styles[TONES[third] ?? 'dark'];
+  };
+};
+
 /**
  * The paths of a layer. A line that weighs differently by night is drawn twice, each time without paint in
  * the other theme: `light-dark()` knows colours, not widths.
  */
-const pathsOf = ({ d, fill, stroke }: Layer, index: number) => {
+const pathsOf = ({ d, fill, stroke }: Layer, index: number, fold?: string) => {
   const line = (theme: string, paint: Paint, width: number) => (
     <path
       key={`${index}${theme}`}
+      className={fold}
       fill={fill && paintValue(fill)}
       stroke={paintValue(paint)}
       strokeWidth={Math.round(width * 100) / 100}
@@ -29,7 +52,7 @@ const pathsOf = ({ d, fill, stroke }: Layer, index: number) => {
       d={d}
     />
   );
-  if (!stroke) return [<path key={index} fill={fill && paintValue(fill)} d={d} />];
+  if (!stroke) return [<path key={index} className={fold} fill={fill && paintValue(fill)} d={d} />];
   const { paint, width } = stroke;
   if (!differs(width)) return [line('', paint, width.light)];
   return [
@@ -50,22 +73,27 @@ const groupsOf = (layers: readonly Layer[]): { name: LayerGroup; layers: Layer[]
 };
 
 /** Shows a drawing inline. It is decoration: hidden from assistive technology. */
-export const Art = ({ drawing, className, fit }: ArtProps) => (
-  <svg
-    aria-hidden="true"
-    className={className ? `${styles['art']} ${className}` : styles['art']}
-    viewBox={viewBox(drawing)}
-    preserveAspectRatio={fit}
-    fill="none"
-  >
-    {groupsOf(drawing.layers).map(({ name, layers }, i) =>
-      name === 'rain' ? (
-        <g key={i} className={styles['rain']}>
-          {layers.flatMap(pathsOf)}
-        </g>
-      ) : (
-        <Fragment key={i}>{layers.flatMap(pathsOf)}</Fragment>
-      ),
-    )}
-  </svg>
-);
+export const Art = ({ drawing, className, fit }: ArtProps) => {
+  const foldOf = foldClasses(drawing.layers);
+  const paths = (layers: readonly Layer[]) =>
+    layers.flatMap((layer, index) => pathsOf(layer, index, foldOf(layer)));
+  return (
+    <svg
+      aria-hidden="true"
+      className={className ? `${styles['art']} ${className}` : styles['art']}
+      viewBox={viewBox(drawing)}
+      preserveAspectRatio={fit}
+      fill="none"
+    >
+      {groupsOf(drawing.layers).map(({ name, layers }, i) =>
+        name === 'rain' ? (
+          <g key={i} className={styles['rain']}>
+            {paths(layers)}
+          </g>
+        ) : (
+          <Fragment key={i}>{paths(layers)}</Fragment>
+        ),
+      )}
+    </svg>
+  );
+};

@@ -50,6 +50,9 @@ export interface Anchor {
   readonly end?: number;
 }
 
+/** The two weathers that a motif is drawn in. */
+export type Weather = 'rain' | 'fair';
+
 /** Draws layers back to front, without the ground. */
 type Draw = (scene: Scene) => Layer[];
 
@@ -59,6 +62,8 @@ export type Motif = Readonly<Record<Composition, Draw>> & {
   readonly key: (scene: Scene, anchor: Anchor, density: Density) => Layer[];
   /** The motif in one weather around a given point, for bands tone on tone. */
   readonly whole: (scene: Scene, anchor: Anchor, density: Density) => Layer[];
+  /** The motif around a given point, drawn with rain alone or by the light alone. */
+  readonly weather: (scene: Scene, anchor: Anchor, weather: Weather) => Layer[];
   /** The logo mark on 40 by 40, in its colours or all in one paint. */
   readonly mark: (palette: ArtPalette, mono?: Paint) => Layer[];
 };

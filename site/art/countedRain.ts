@@ -1,12 +1,9 @@
-import type { Drawing, Paint } from './Drawing.ts';
-import { both } from './Drawing.ts';
 import { SLANT } from './geometry.ts';
-import { polyline, Sheet } from './path.ts';
+import { polyline } from './path.ts';
 
 /** One thing to count; `length` is any number from 0 up. */
 export interface Counted {
   readonly length: number;
-  readonly marked: boolean;
 }
 
 /**
@@ -18,28 +15,25 @@ const FORMATS = {
   phone: { width: 390, height: 260, from: 8, pitch: 13.5, gap: 8, longest: 232, weight: 6, edge: 'foot' },
 } as const;
 
-/** Rain that can be counted: a stroke for each thing, as long as its `length` is of the longest, in groups. */
-export const countedRain = (options: {
-  readonly groups: readonly (readonly Counted[])[];
-  readonly format: keyof typeof FORMATS;
-  readonly paint: Paint;
-  /** For strokes that are marked. */
-  readonly mark: Paint;
-}): Drawing => {
-  const { groups, paint, mark } = options;
-  const { width, height, from, pitch, gap, longest, weight, edge } = FORMATS[options.format];
+/**
+ * Rain that can be counted: a stroke for each thing, as long as its `length` is of the longest, in groups. Each stroke is
+ * SVG path data, in the order of the things; sizes in px.
+ */
+export const countedRain = <Thing extends Counted>(
+  groups: readonly (readonly Thing[])[],
+  format: keyof typeof FORMATS,
+) => {
+  const { width, height, from, pitch, gap, longest, weight, edge } = FORMATS[format];
   const most = Math.max(1, ...groups.flat().map(({ length }) => length));
-  const sheet = new Sheet();
-  const strokes = groups.flatMap((group, at) => group.map((counted) => ({ ...counted, at })));
-  strokes.forEach(({ length, marked, at }, i) => {
+  const things = groups.flatMap((group, at) => group.map((thing) => ({ thing, at })));
+  const strokes = things.map(({ thing, at }, i) => {
     const x = from + i * pitch + at * gap;
-    const size = (longest * length) / most;
+    const size = (longest * thing.length) / most;
     // The picture's edge cuts the stroke level.
     const [start, end] = edge === 'top' ? [-4, size] : [height + 4, height - size];
     const foot = edge === 'top' ? 0 : height;
     const point = (y: number) => ({ x: x - (y - foot) * SLANT, y });
-    const stroke = { paint: marked ? mark : paint, width: both<number>(weight) };
-    sheet.add({ group: 'marks', d: polyline([point(start), point(end)]), stroke });
+    return { thing, d: polyline([point(start), point(end)]) };
   });
-  return { x: 0, y: 0, width, height, layers: sheet.layers() };
+  return { width, height, weight, strokes };
 };

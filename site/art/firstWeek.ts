@@ -43,11 +43,13 @@ interface PromiseAnchor {
   readonly side: 'left' | 'right';
 }
 
-/** The drawing, the anchors of its promises, and the x at which each day begins. */
+/** The drawing, the anchors of its promises, the x at which each day begins, and a stroke for the hour that is now. */
 export interface FirstWeek {
   readonly drawing: Drawing;
   readonly promises: readonly PromiseAnchor[];
   readonly days: readonly number[];
+  /** SVG path data of a stroke at the hour 0, its weight, and the px from one hour to the next. */
+  readonly hour: { readonly d: string; readonly weight: number; readonly pitch: number };
 }
 
 /** Sizes in px; `full` is the height of the first promise, to which the other heights relate. */
@@ -109,5 +111,6 @@ export const firstWeek = (options: FirstWeekOptions): FirstWeek => {
   };
   const ground: Layer = { group: 'marks', d: `M0 ${full}h${width}v${rule}H0z`, fill: ink };
   const drawing = { x: 0, y: 0, width, height: base, layers: [...sheet.layers(), strokes, ground] };
-  return { drawing, promises, days: Array.from({ length: 7 }, (_, day) => x(day * 24)) };
+  const hour = { d: standing(x(0), full, 128 * scale), weight: line, pitch };
+  return { drawing, promises, hour, days: Array.from({ length: 7 }, (_, day) => x(day * 24)) };
 };

@@ -1,7 +1,7 @@
 import type { CoverOptions } from './cover.ts';
 import { groundLayer, motifs, sceneOf } from './cover.ts';
 import type { Drawing, Layer } from './Drawing.ts';
-import type { Anchor, Scene } from './Motif.ts';
+import type { Anchor, Scene, Weather } from './Motif.ts';
 import type { ArtPalette } from './palette.schema.ts';
 import type { Density } from './rain.ts';
 import { between, randomStream } from './random.ts';
@@ -32,6 +32,12 @@ export const wholePicture = (options: Stage & { readonly anchor: Anchor }): Draw
   onGround(options, (scene) =>
     motifs[options.palette.motif].whole(scene, options.anchor, options.density ?? (() => 0.5)),
   );
+
+/** The motif as rain draws it, or as the light does, around `anchor`, in px of the box; both have the same lines. */
+export const weatherPicture = (
+  options: Stage & { readonly anchor: Anchor; readonly weather: Weather },
+): Drawing =>
+  onGround(options, (scene) => motifs[options.palette.motif].weather(scene, options.anchor, options.weather));
 
 /** The leaf in one weather that closes a page: on the right of a wide band, at the foot of a narrow one. */
 export const closingBand = (

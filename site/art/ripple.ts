@@ -37,6 +37,7 @@ const mark: Motif['mark'] = (palette, mono) =>
 export const rippleMotif: Motif = {
   key: around,
   whole: around,
+  weather: (scene, anchor, which) => around(scene, anchor, () => (which === 'rain' ? 0.7 : 0)),
   mark,
   split: ripples(1, 0.6),
   canopy: ripples(2, 0.7),

@@ -21,6 +21,17 @@ export function offsetOn(timeZone: string, day: string): number {
   return (sign === '-' ? -1 : 1) * minutesOf(time);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Minutes ahead of UTC on a day and for two years from then: each with the first day on which they hold. */
+export function offsetsFrom(timeZone: string, day: string): { from: string; minutes: number }[] {
+  const days = Array.from({ length: 731 }, (_, i) =>
+    new Date(Date.parse(day) + i * DAY_MS).toISOString().slice(0, 10),
+  );
+  const offsets = days.map((from) => ({ from, minutes: offsetOn(timeZone, from) }));
+  return offsets.filter(({ minutes }, i) => minutes !== offsets[i - 1]?.minutes);
+}
+
 /** Hours of work in one time zone as the clocks of another show them on a day; the span begins in that day. */
 export function hoursSeenFrom(
   seenFrom: string,

@@ -1,4 +1,4 @@
-import { dayStrokes } from '../art/charts/dayStrokes.ts';
+import { dayStrokes, hourStroke } from '../art/charts/dayStrokes.ts';
 import { minutesOf } from '../lib/clock.ts';
 import { openParts } from '../lib/openParts.ts';
 import { brandPalette } from './brandPalette.ts';
@@ -20,17 +20,21 @@ const paints = async () => {
   };
 };
 
-/** The day of an office by UTC: a stroke for each half hour, tall while it is open. `nth` is its place in the list. */
+/** In px. */
+const OFFICE_DAY = { width: 420, height: 72, weight: 4.5 };
+
+/**
+ * The day of an office by UTC: a stroke for each half hour, tall while it is open, and a stroke for the hour that is now.
+ * `nth` is its place in the list.
+ */
 export async function officeDay(office: Office, nth: number) {
   const { offices, closed, ink } = await paints();
   const open = offices[nth % offices.length] ?? ink;
   const parts = openParts(office, 48).map((isOpen) =>
     isOpen ? { size: 1, paint: open } : { size: 0.3, paint: closed },
   );
-  return pictureOf(
-    `office-day-${nth}`,
-    dayStrokes({ parts, rule: ink, width: 420, height: 72, weight: 4.5 }),
-  );
+  const picture = pictureOf(`office-day-${nth}`, dayStrokes({ parts, rule: ink, ...OFFICE_DAY }));
+  return { picture, hour: hourStroke(OFFICE_DAY) };
 }
 
 /** A UTC day in half hours: in the colour of the office that is open, tall where a call may begin. */

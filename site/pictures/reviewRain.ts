@@ -1,10 +1,10 @@
-import { Art } from '../art/Art.tsx';
-import { countedRain } from '../art/countedRain.ts';
+import { CountedRain } from '../art/CountedRain.tsx';
 import { both } from '../art/Drawing.ts';
 import type { SideDrawings } from '../ui/SideDrawing.tsx';
 import { brandPalette } from './brandPalette.ts';
 
 interface Told {
+  id: string;
   comment: string;
   reservation: boolean;
 }
@@ -13,13 +13,14 @@ interface Told {
 export async function reviewRain(sets: readonly (readonly Told[])[]): Promise<SideDrawings> {
   const { art: palette } = await brandPalette();
   const groups = sets.map((reviews) =>
-    reviews.map(({ comment, reservation }) => ({
+    reviews.map(({ id, comment, reservation }) => ({
+      id,
       length: comment.split(/\s+/).length,
       marked: reservation,
     })),
   );
   const mark = both(palette.ramps[palette.grounds.teal.ramp]?.[6] ?? '');
-  const draw = (format: 'wide' | 'phone') =>
-    countedRain({ groups, format, paint: palette.grounds.teal.rings, mark });
-  return { wide: Art({ drawing: draw('wide') }), phone: Art({ drawing: draw('phone') }), whole: true };
+  const paint = palette.grounds.teal.rings;
+  const draw = (format: 'wide' | 'phone') => CountedRain({ groups, format, paint, mark });
+  return { wide: draw('wide'), phone: draw('phone'), whole: true };
 }

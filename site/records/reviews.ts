@@ -111,6 +111,7 @@ async function quoted(entries: readonly CollectionEntry<'reviews'>[]) {
   return Promise.all(
     entries.map(async (review) => ({
       ...review.data,
+      id: review.id,
       ...marksOf(review.data),
       company: await companyOf(review.data),
       wordmark: wordmark(review.data.client),

@@ -7,6 +7,7 @@ import { officesSchema } from '../sections/Offices/Offices.schema.ts';
 import { storySchema } from '../sections/Story/Story.schema.ts';
 import { teamSchema } from '../sections/Team/Team.schema.ts';
 import { vettingStepsSchema } from '../sections/VettingSteps/VettingSteps.schema.ts';
+import { weatherSchema } from '../sections/Weather/Weather.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
 /** `content/pages/company/about.yaml`: the words of the page about the agency, section by section. */
@@ -15,6 +16,7 @@ export const aboutSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   story: storySchema,
+  weather: weatherSchema,
   figures: figuresSchema,
   leadership: teamSchema,
   team: teamSchema,

@@ -4,7 +4,7 @@ import { countryIndexSchema } from '../sections/CountryIndex/CountryIndex.schema
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { officesSchema } from '../sections/Offices/Offices.schema.ts';
 import { overlapTableSchema } from '../sections/OverlapTable/OverlapTable.schema.ts';
-import { placeHeroSchema } from './Country.schema.ts';
+import { placeHeroSchema } from './countries/countryFields.ts';
 
 /** `content/pages/company/locations.yaml`: where the agency is, and which hours its clients share with it. */
 export const locationsSchema = z.strictObject({

@@ -5,8 +5,10 @@ import { databaseLabelsSchema } from '../sections/Databases/Databases.schema.ts'
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
 import { executiveNoteSchema } from '../sections/ExecutiveNote/ExecutiveNote.schema.ts';
 import { faqSchema } from '../sections/Faq/Faq.schema.ts';
+import { weekNowSchema } from '../sections/FirstWeek/FirstWeek.schema.ts';
 import { howYouBuySchema } from '../sections/HowYouBuy/HowYouBuy.schema.ts';
 import { noteLineSchema } from '../sections/NoteLine/NoteLine.schema.ts';
+import { officeNowSchema } from '../sections/Offices/Offices.schema.ts';
 import { processSchema } from '../sections/Process/Process.schema.ts';
 import { techStackSchema } from '../sections/TechStack/TechStack.schema.ts';
 import { toolLineSchema } from '../sections/ToolLine/ToolLine.schema.ts';
@@ -26,4 +28,6 @@ export const sharedWordsSchema = z.strictObject({
   executiveNote: executiveNoteSchema,
   faq: faqSchema,
   trustBadges: trustBadgesSchema,
+  firstWeek: weekNowSchema,
+  offices: officeNowSchema,
 });

@@ -26,6 +26,8 @@ export interface ReviewCardContent {
 interface ReviewCardProps extends ReviewCardContent {
   /** The case study of the project, with its address. */
   story?: { name: string; line: string; href: string } | undefined;
+  /** What links to this review end in. */
+  anchor?: string;
 }
 
 /** One review: company, words, person, country, rating, and the case study that tells the project. */
@@ -41,9 +43,10 @@ export function ReviewCard({
   flag,
   rating,
   story,
+  anchor,
 }: ReviewCardProps) {
   return (
-    <figure className={styles.card} data-review="" data-shared="">
+    <figure id={anchor} className={styles.card} data-review="" data-shared="">
       <h3 className={styles.company}>
         {wordmark && (
           <svg viewBox={`0 0 ${wordmark.width} ${wordmark.height}`} aria-hidden="true">

@@ -4,6 +4,7 @@ import {
   hoursSeenFrom,
   minutesCovered,
   offsetOn,
+  offsetsFrom,
   sharedParts,
 } from '../../site/lib/sharedHours.ts';
 
@@ -16,6 +17,17 @@ test('a zone is ahead of UTC by its own summer and winter, by half hours too', (
   expect(offsetOn('Europe/Dublin', '2026-07-15')).toBe(60);
   expect(offsetOn('America/New_York', '2026-01-15')).toBe(-300);
   expect(offsetOn('Australia/Sydney', '2026-01-15')).toBe(660);
+});
+
+test('the offsets of two years are told by the days from which they hold', () => {
+  expect(offsetsFrom('Asia/Kolkata', '2026-11-23')).toEqual([{ from: '2026-11-23', minutes: 330 }]);
+  expect(offsetsFrom('Europe/Dublin', '2026-11-23')).toEqual([
+    { from: '2026-11-23', minutes: 0 },
+    { from: '2027-03-28', minutes: 60 },
+    { from: '2027-10-31', minutes: 0 },
+    { from: '2028-03-26', minutes: 60 },
+    { from: '2028-10-29', minutes: 0 },
+  ]);
 });
 
 test('hours elsewhere are told by the clock of the reader, and may end on the next day', () => {

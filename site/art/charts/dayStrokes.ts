@@ -12,6 +12,17 @@ export interface PartOfDay {
   readonly paint: Paint;
 }
 
+/** In px: from one part of a day to the next. */
+const pitchOf = (width: number, height: number, weight: number, parts: number) =>
+  (width - height * SLANT - weight) / parts;
+
+/** One stroke at 0 h as tall as the picture, to be moved to another hour: SVG path data, and the px of an hour. */
+export const hourStroke = ({ width, height, weight }: { width: number; height: number; weight: number }) => ({
+  d: standing(weight / 2, height, height - (weight / 2) * SLANT),
+  pitch: pitchOf(width, height, weight, 24),
+  weight,
+});
+
 /** The parts of a day as slanted strokes on a rule, evenly from 0 to 24 h; sizes in px. */
 export const dayStrokes = (options: {
   readonly parts: readonly PartOfDay[];
@@ -21,7 +32,7 @@ export const dayStrokes = (options: {
   readonly weight: number;
 }): Drawing => {
   const { parts, rule, width, height, weight } = options;
-  const pitch = (width - height * SLANT - weight) / parts.length;
+  const pitch = pitchOf(width, height, weight, parts.length);
   const sheet = new Sheet();
   parts.forEach(({ size, paint }, i) => {
     // Half a width short: the butt end is cut across the slant and rises above its axis.

@@ -13,7 +13,7 @@ import { gutter } from './gutter.ts';
 import { litter } from './litter.ts';
 import { leafMark } from './mark.ts';
 import { keys } from './keys.ts';
-import { key, split } from './split.ts';
+import { key, split, weather } from './split.ts';
 import { wetWindow } from './wetWindow.ts';
 
 const whole = (scene: Scene, { at, scale, end }: Anchor, density: Density): Layer[] => [
@@ -89,6 +89,7 @@ const downpour = (scene: Scene): Layer[] => {
 export const leafMotif: Motif = {
   key,
   whole,
+  weather,
   mark: leafMark,
   split,
   canopy,

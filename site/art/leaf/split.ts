@@ -27,6 +27,15 @@ const splitLeaf = (scene: Scene, density: Density, at: LeafPlace): Layer[] => {
   ];
 };
 
+/** The whole leaf as rain draws it, or as its folds do in the light. */
+export const weather: Motif['weather'] = (scene, { at, scale }, which) => {
+  const { facets, stem } = leaf(scene.random, { light: scene.light, at, scale, rotation: SLANT_DEGREES });
+  if (which === 'fair') return paintFacets(facets, scene, stem);
+  const corners = facets.map((facet) => facet.corners);
+  const hatch = hatchesOf(scene.palette, scene.ground);
+  return [...scene.rain(() => 0.7, corners), ...hatchFacets(facets, hatch, scene.lane / 2, scene.frame)];
+};
+
 /** The key picture around a point that a page gives. */
 export const key: Motif['key'] = (scene, { at, scale, end }, density) =>
   splitLeaf(scene, density, { at, scale, rotation: SLANT_DEGREES, ...(end && { stem: end }) });

@@ -11,8 +11,16 @@ export async function removeUnrequestedScripts(dist: string): Promise<void> {
   const texts = new Map(
     await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
   );
-  for (const script of files.filter((file) => file.includes('/_assets/') && file.endsWith('.js'))) {
-    const requested = [...texts].some(([file, text]) => file !== script && text.includes(basename(script)));
-    if (!requested) await rm(script);
+  const scripts = files.filter((file) => file.includes('/_assets/') && file.endsWith('.js'));
+  const requested = (script: string) =>
+    [...texts].some(([file, text]) => file !== script && text.includes(basename(script)));
+  // What only a removed script imports goes with it.
+  for (;;) {
+    const unrequested = scripts.filter((script) => texts.has(script) && !requested(script));
+    if (unrequested.length === 0) return;
+    for (const script of unrequested) {
+      texts.delete(script);
+      await rm(script);
+    }
   }
 }

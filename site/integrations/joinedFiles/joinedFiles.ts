@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
+import { build } from 'vite';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
+const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -62,6 +64,54 @@ async function withOneStylesheet(dist: string, html: string, scripts: readonly s
   );
 }
 
+/** Bundles modules of the built site, with what they import, into one classic script. */
+async function bundled(dist: string, addresses: readonly string[]): Promise<string> {
+  const entry = 'scripts-of-a-page';
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: entry,
+        resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
+        load: (id) =>
+          id === entry
+            ? addresses.map((address) => `import ${JSON.stringify(join(dist, address))};`).join('')
+            : undefined,
+      },
+    ],
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'page' } },
+  });
+  const [chunk] = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`The scripts ${addresses.join(', ')} could not be joined.`);
+  return chunk.code;
+}
+
+type Bundle = (addresses: readonly string[]) => Promise<string>;
+
+/** Bundles each set of scripts once, however many pages have it. */
+function bundler(dist: string): Bundle {
+  const bundles = new Map<string, Promise<string>>();
+  return (addresses) => {
+    const set = [...addresses].sort();
+    const key = set.join();
+    const bundle =
+      bundles.get(key) ?? bundled(dist, set).then((code) => publish(dist, 'sections', 'js', code));
+    bundles.set(key, bundle);
+    return bundle;
+  };
+}
+
+async function withOneScript(html: string, bundle: Bundle): Promise<string> {
+  const addresses = addressesIn(html, script);
+  if (addresses.length === 0) return html;
+  const whole = await bundle(addresses);
+  return html.replace(script, (_, address: string) =>
+    address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
+  );
+}
+
 /** The symbols that a page shows, of one sprite or several, in one file. */
 async function withOneSprite(dist: string, html: string): Promise<string> {
   const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
@@ -85,9 +135,10 @@ async function withOneSprite(dist: string, html: string): Promise<string> {
 }
 
 /**
- * Leaves each page one stylesheet and one sprite, both with what the page shows. The bundler writes a stylesheet for
- * every set of pages that shares a section, with the sections of all forms of a kind, and sections publish whole
- * sprites; on a phone a request costs more than the bytes that sharing saves.
+ * Leaves each page one stylesheet, one script of its sections and one sprite, all with what the page shows. The bundler
+ * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
+ * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
+ * more than the bytes that sharing saves.
  */
 export function joinedFiles(): AstroIntegration {
   return {
@@ -96,8 +147,10 @@ export function joinedFiles(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(modulesIn);
+        const bundle = bundler(dist);
         for (const [file, html] of await filesIn(dist, /\.html$/)) {
-          await writeFile(file, await withOneSprite(dist, await withOneStylesheet(dist, html, scripts)));
+          const styled = await withOneStylesheet(dist, html, scripts);
+          await writeFile(file, await withOneSprite(dist, await withOneScript(styled, bundle)));
         }
         const readers = [...(await filesIn(dist, /\.(html|js|json)$/)).values()];
         for (const sheet of (await filesIn(dist, /\.css$/)).keys()) {

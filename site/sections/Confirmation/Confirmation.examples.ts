@@ -4,6 +4,7 @@ export default {
   'with a way on': {
     headline: 'Thank you, we have your brief',
     lede: 'An engineer reads it and answers within 24 hours.',
+    rings: { hours: 24, says: 'One ring is an hour.' },
     link: { label: 'How the NDA works', page: '/security/' },
     href: (page: string) => page,
     art,
@@ -11,6 +12,7 @@ export default {
   'long words, nothing built': {
     headline: 'Acknowledgement & internationalization of your telecommunication',
     lede: 'A sentence that is long enough to show how the measure of the lede holds beside the drawing.',
+    rings: { hours: 24, says: 'One ring is an hour.' },
     link: { label: 'How the NDA works', page: '/security/' },
     href: () => undefined,
     art,

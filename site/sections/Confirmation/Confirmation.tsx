@@ -10,8 +10,8 @@ interface ConfirmationProps extends ConfirmationContent {
   href: Href;
 }
 
-/** Says that an inquiry arrived, on the puddle panel. */
-export function Confirmation({ headline, lede, link, art, href }: ConfirmationProps) {
+/** Says that an inquiry arrived, beside a ring for each hour until the answer. */
+export function Confirmation({ headline, lede, link, rings, art, href }: ConfirmationProps) {
   return (
     <section className={styles.section} data-section="confirmation">
       <div className="container">
@@ -21,6 +21,7 @@ export function Confirmation({ headline, lede, link, art, href }: ConfirmationPr
             <h1>{withAmpersands(headline)}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+            <p className={`small soft ${styles.says}`}>{rings.says}</p>
           </div>
         </div>
       </div>

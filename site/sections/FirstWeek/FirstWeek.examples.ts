@@ -20,7 +20,12 @@ const words = {
   heading: 'Your first 168 hours',
   lede: 'Each line is one hour. In the blue ones one office is at its desk, in the red ones the other is.',
   alt: '168 slanted lines and four tall strokes.',
-  drawing: { wide: lines(1328, 348), phone: lines(350, 175) },
+  here: 'You read this in hour {hour}',
+  drawing: {
+    wide: { picture: lines(1328, 348), hour: { d: 'M8 346L40 218', pitch: 7.44, weight: 4.6 } },
+    phone: { picture: lines(350, 175), hour: { d: 'M4 173L20 109', pitch: 1.86, weight: 1.25 } },
+  },
+  starts: { day: 1, hour: 15 },
 };
 
 export default {

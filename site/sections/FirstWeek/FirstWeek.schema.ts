@@ -22,4 +22,9 @@ export const firstWeekSchema = z.strictObject({
     .describe('The promises for the hours 0, 24, 48 and 168, in this order.'),
 });
 
+/** Words for the day of the drawing in which a visitor reads it. */
+export const weekNowSchema = z.strictObject({
+  here: line(40).describe('{hour} becomes the hour of the week, such as "you are in hour {hour}".'),
+});
+
 export type FirstWeek = z.infer<typeof firstWeekSchema>;

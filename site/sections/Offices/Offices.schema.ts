@@ -13,4 +13,11 @@ export const officesSchema = z.strictObject({
     .describe('How the hours are said; {from}, {to} and {zone} are filled in.'),
 });
 
+/** What is said of an office at this very moment; {time} becomes its own time. */
+export const officeNowSchema = z.strictObject({
+  open: line(60).describe('While it is open, such as "At work now, at {time}".'),
+  closed: line(60).describe('While it is closed, such as "Closed now, at {time}".'),
+});
+
+export type OfficeNow = z.infer<typeof officeNowSchema>;
 export type Offices = z.infer<typeof officesSchema>;

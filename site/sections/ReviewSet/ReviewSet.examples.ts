@@ -14,6 +14,7 @@ const marks = drawingFile(
 );
 
 const review = (name: string, comment: string) => ({
+  id: name.toLowerCase().replace(' ', '-'),
   comment,
   name,
   position: 'Head of product',
@@ -35,6 +36,8 @@ const reviews = [
   ),
   review('Di Pattern', 'It rained in the server room, and the update still arrived before nine.'),
 ];
+/** With places of their own, since the page shows all examples. */
+const reviewsOf = (example: string) => reviews.map((one) => ({ ...one, id: `${example}-${one.id}` }));
 const words = {
   kind: 'review-set-1',
   heading: 'Four about one bad day',
@@ -43,18 +46,18 @@ const words = {
 };
 
 export default {
-  'one large, a row under it': { ...words, setting: 'lead', reviews },
+  'one large, a row under it': { ...words, setting: 'lead', reviews: reviewsOf('lead') },
   'one large and one small under the mark of their company': {
     ...words,
     setting: 'lead',
-    reviews: reviews.map((review, at) =>
+    reviews: reviewsOf('mark').map((review, at) =>
       at < 2 ? { ...review, wordmark: { mark: `${marks}#mark`, width: 90, height: 34 } } : review,
     ),
   },
   'two columns with a figure': {
     ...words,
     setting: 'columns',
-    reviews,
+    reviews: reviewsOf('columns'),
     figure: { id: 'again', value: '80%', label: 'came again', base: '8 of 10 clients.' },
   },
   'parted by slanted lines, one review of long words': {
@@ -73,7 +76,7 @@ export default {
   'ruled rows, definitions not built': {
     ...words,
     setting: 'rows',
-    reviews,
+    reviews: reviewsOf('rows'),
     href: () => undefined,
     figure: { id: 'again', value: '80%', label: 'came again', base: '8 of 10 clients.' },
   },

@@ -13,7 +13,7 @@ interface ReviewSetProps extends Omit<ReviewSetContent, 'figure'> {
   /** One large with a row under it; two columns; six parted by slanted lines on the dark band; ruled rows. */
   setting: 'lead' | 'columns' | 'slant' | 'rows';
   /** Each with the case study of its project, where there is one. */
-  reviews: readonly (ReviewCardContent & { story?: Story | undefined })[];
+  reviews: readonly (ReviewCardContent & { id: string; story?: Story | undefined })[];
   /** A figure of the company under the words; `id` is the place of its definition. */
   figure?: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string }) | undefined;
   /** A drawing that the window's left edge crops, under the words. */
@@ -54,11 +54,12 @@ export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, 
           className={`${styles.reviews} ${settings[setting]} ${setting === 'columns' ? styles.beside : ''}`.trim()}
           data-fact="testimonials"
         >
-          {reviews.map(({ story, ...review }) => {
+          {reviews.map(({ id, story, ...review }) => {
             const address = story && href(story.page);
             return (
               <ReviewCard
-                key={review.name}
+                key={id}
+                anchor={id}
                 {...review}
                 story={story && address ? { ...story, href: address } : undefined}
               />

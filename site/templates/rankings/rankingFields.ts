@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../lib/fields.ts';
+import { day, line, seo } from '../../lib/fields.ts';
 import {
   companyProfileSchema,
   companyProfilesSchema,
-} from '../sections/CompanyProfiles/CompanyProfiles.schema.ts';
-import { criteriaSchema } from '../sections/Criteria/Criteria.schema.ts';
-import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
-import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
-import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';
-import { otherWeightsSchema } from '../sections/OtherWeights/OtherWeights.schema.ts';
-import { questionsToAskSchema } from '../sections/QuestionsToAsk/QuestionsToAsk.schema.ts';
-import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts';
-import { rankingTableSchema } from '../sections/RankingTable/RankingTable.schema.ts';
+} from '../../sections/CompanyProfiles/CompanyProfiles.schema.ts';
+import { criteriaSchema } from '../../sections/Criteria/Criteria.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
+import { disclosureSchema } from '../../sections/Disclosure/Disclosure.schema.ts';
+import { otherWeightsSchema } from '../../sections/OtherWeights/OtherWeights.schema.ts';
+import { questionsToAskSchema } from '../../sections/QuestionsToAsk/QuestionsToAsk.schema.ts';
+import { rankingHeadSchema } from '../../sections/RankingHead/RankingHead.schema.ts';
+import { rankingTableSchema } from '../../sections/RankingTable/RankingTable.schema.ts';
 
-/** `content/pages/rankings/<category>.yaml`: one ranking. Totals, ranks and the number of companies are calculated. */
-export const rankingSchema = z.strictObject({
+/** What every ranking has, whatever it opens with. Totals, ranks and the number of companies are calculated. */
+export const rankingFields = {
   seo: seo.describe('`{count}` becomes the number of companies.'),
   keywords: z
     .array(line(40))
@@ -42,4 +42,4 @@ export const rankingSchema = z.strictObject({
   choose: otherWeightsSchema,
   questions: questionsToAskSchema,
   ctaBanner: ctaBannerSchema,
-});
+};

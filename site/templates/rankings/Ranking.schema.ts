@@ -1,0 +1,5 @@
+import { z } from 'astro/zod';
+import { tableSchema } from './Table.schema.ts';
+
+/** `content/pages/rankings/<category>.yaml`: one ranking, by what it opens with. */
+export const rankingSchema = z.discriminatedUnion('spine', [tableSchema]);

@@ -1,0 +1,7 @@
+import { z } from 'astro/zod';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with the companies side by side. */
+export const tableSchema = z.strictObject({ spine: z.literal('table'), ...rankingFields });
+
+export type TablePage = z.infer<typeof tableSchema>;
