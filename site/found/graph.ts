@@ -1,42 +1,159 @@
+import type { Graph, Thing } from 'schema-dts';
+import { SOCIAL_CARD } from '../art/socialCard.ts';
+import type { Agency } from '../records/agency.schema.ts';
+import { launcherIcon } from './icons.ts';
+
 /** A thing with its properties, in the words of https://schema.org. */
-export type Described = Readonly<Record<string, unknown>>;
+export type Described = Exclude<Thing, string>;
+
+/** The absolute address of a path of this site. */
+export const absolute = (path: string): string => new URL(path, import.meta.env.SITE).href;
 
 /** Names the agency in the graph of every page. */
-export const agencyId = new URL('/#agency', import.meta.env.SITE).href;
+export const agencyId = absolute('/#agency');
+const siteId = absolute('/#website');
 
-interface Page {
-  /** Address of the page, absolute. */
-  canonical: string;
-  agency: { brand: string };
-  /** The way to the page, its own name at the end without an address. */
-  trail: readonly { label: string; href?: string | undefined }[];
-  /** What the page is about. */
-  described: Described | undefined;
+/** A page that another one lists. */
+export interface Listed {
+  name: string;
+  /** Path such as `/services/web-development/`. */
+  href: string;
 }
 
-/** What a page says to machines: the agency, the way to the page, and what it is about, as one graph. */
-export function graph({ canonical, agency, trail, described }: Page): Described {
-  const organization = {
-    '@type': 'Organization',
-    '@id': agencyId,
-    name: agency.brand,
-    url: import.meta.env.SITE,
-  };
-  const way = {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      ...(href !== undefined && { item: new URL(href, canonical).href }),
-    })),
-  };
+interface Page {
+  /** Path of the page. */
+  path: string;
+  /** Kind of page, such as `hire`. */
+  kind: string;
+  seo: { title: string; description: string };
+  agency: Agency;
+  /** The way to the page, its own name at the end without an address. */
+  trail: readonly { label: string; href?: string | undefined }[];
+  /** What the page is about, the main thing first. */
+  described: readonly Described[];
+  /** The pages that it lists. */
+  lists: readonly Listed[];
+  /** Address of its social image, absolute. */
+  image: string;
+}
+
+/** The agency in short, as every page names it. */
+const inShort = ({ brand }: Agency) =>
+  ({ '@type': 'Organization', '@id': agencyId, name: brand, url: absolute('/') }) as const;
+
+/** The agency whole, as its own pages tell it. */
+const inFull = (agency: Agency): Described => ({
+  ...inShort(agency),
+  description: agency.about,
+  foundingDate: String(agency.since),
+  logo: absolute(launcherIcon(512)),
+  sameAs: agency.social.map(({ url }) => url),
+  contactPoint: Object.values(agency.contacts).map(({ label, email, phone }) => ({
+    '@type': 'ContactPoint',
+    contactType: label,
+    email,
+    telephone: phone,
+  })),
+  location: agency.offices.map(({ city, country, address }) => ({
+    '@type': 'Place',
+    name: city,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.join(', '),
+      addressLocality: city,
+      addressCountry: country,
+    },
+  })),
+});
+
+const website = ({ brand, language }: Agency): Described => ({
+  '@type': 'WebSite',
+  '@id': siteId,
+  url: absolute('/'),
+  name: brand,
+  inLanguage: language,
+  publisher: { '@id': agencyId },
+});
+
+/** Kinds of pages on which the agency is told whole. */
+const ownPages: readonly string[] = ['home', 'about', 'contact'];
+
+const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
+
+/** A thing under an id. */
+function named(thing: Described, id: string): Described {
+  const copy = structuredClone(thing);
+  return Object.assign(copy, { '@id': id });
+}
+
+/** The id of a part of a page's graph. */
+const idOf = (path: string, part: string): string => `${absolute(path)}#${part}`;
+
+function webPage({ path, kind, seo, agency, trail, described, lists, image }: Page): Described {
+  const main = lists.length > 0 ? 'list' : described.length > 0 ? 'subject' : undefined;
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization,
-      ...(trail.length > 0 ? [way] : []),
-      ...(described ? [{ ...described, mainEntityOfPage: canonical }] : []),
-    ],
+    '@type': lists.length > 0 ? 'CollectionPage' : (pageTypes[kind] ?? 'WebPage'),
+    '@id': idOf(path, 'page'),
+    url: absolute(path),
+    name: seo.title,
+    description: seo.description,
+    inLanguage: agency.language,
+    isPartOf: { '@id': siteId },
+    primaryImageOfPage: { '@id': image },
+    ...(trail.length > 0 && { breadcrumb: { '@id': idOf(path, 'way') } }),
+    ...(main && { mainEntity: { '@id': idOf(path, main) } }),
+    ...(ownPages.includes(kind) && { about: { '@id': agencyId } }),
   };
+}
+
+const imageObject = (image: string): Described => ({
+  '@type': 'ImageObject',
+  '@id': image,
+  contentUrl: image,
+  width: `${SOCIAL_CARD.width}`,
+  height: `${SOCIAL_CARD.height}`,
+});
+
+const way = ({ path, trail }: Page): Described => ({
+  '@type': 'BreadcrumbList',
+  '@id': idOf(path, 'way'),
+  itemListElement: trail.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    ...(href !== undefined && { item: absolute(href) }),
+  })),
+});
+
+const list = ({ path, lists }: Page): Described => ({
+  '@type': 'ItemList',
+  '@id': idOf(path, 'list'),
+  numberOfItems: lists.length,
+  itemListElement: lists.map(({ name, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: absolute(href),
+  })),
+});
+
+/**
+ * What a page says to machines as one graph: the agency, its site, the page with the way to it and its social image,
+ * and what the page is about or lists. Every node has an `@id` that stays the same from build to build.
+ */
+export function graph(page: Page): Graph {
+  const { path, kind, agency, trail, described, lists, image } = page;
+  const nodes: Described[] = [
+    ownPages.includes(kind) ? inFull(agency) : inShort(agency),
+    website(agency),
+    webPage(page),
+    imageObject(image),
+    ...(trail.length > 0 ? [way(page)] : []),
+    ...(lists.length > 0 ? [list(page)] : []),
+    ...described.map((thing, at) => named(thing, idOf(path, at === 0 ? 'subject' : `subject-${at + 1}`))),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -1,7 +1,6 @@
 import type { Drawing } from '../art/Drawing.ts';
 import { mark as markOf } from '../art/mark.ts';
 import { menuRain, rainStrip } from '../art/pictures.ts';
-import { toSvg } from '../art/toSvg.ts';
 import { toSymbol } from '../art/toSymbol.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
 import { drawingFile } from '../pictures/publishedFile.ts';
@@ -22,7 +21,7 @@ export async function frame(ground?: string) {
   const site = await agency();
   const { menus, shortcuts, footer, offices: officesPage, legal } = await single('navigation');
   const { brand, action, actionNote } = site;
-  const { art } = await brandPalette();
+  const { art, color } = await brandPalette();
   // The mark joins the page’s sprite: no request of its own.
   const symbol = (id: string, drawing: Drawing) => `${drawingFile(id, toSymbol(id, drawing))}#${id}`;
   const mark = symbol('mark', markOf(art));
@@ -38,8 +37,8 @@ export async function frame(ground?: string) {
   };
   return {
     site,
-    // In the page itself: a file of its own would be one more request on every first visit.
-    icon: `data:image/svg+xml,${encodeURIComponent(toSvg(markOf(art)).trim())}`,
+    /** The colour of the page, around which a phone draws its own bars. */
+    paper: color.page.paper,
     header,
     footer: {
       site,

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { iconPng, LAUNCHER_SIZES } from '../found/icons.ts';
+
+export const getStaticPaths = () => LAUNCHER_SIZES.map((size) => ({ params: { size: String(size) } }));
+
+export const GET: APIRoute = async ({ params }) =>
+  new Response(Uint8Array.from(await iconPng(Number(params['size']))));
