@@ -11,6 +11,7 @@ import { layers } from './site/integrations/layers/layers.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
 import { buildDir, distDir } from './site/lib/paths.ts';
+import { twins } from './site/integrations/twins/twins.ts';
 import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     pageList(),
     islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
     joinedFiles(),
+    twins(),
     handover(settings),
   ],
   vite: { build: { assetsInlineLimit: 0 } },

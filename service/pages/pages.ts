@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
+import { isAhead, isSpared } from './ahead.ts';
 import { isUnchanged } from './conditions.ts';
 import { acceptedCodings } from './negotiate.ts';
 import { createRedirects } from './redirects.ts';
@@ -92,7 +93,18 @@ export function createPages(options: PagesOptions) {
   pages.delete('/404/');
   const redirect = createRedirects(redirects, pages);
 
-  function sendPlain(response: ServerResponse, status: number, text: string, more: Head = []): void {
+  /** Counts what a visitor was answered; what a browser fetched ahead may never be seen. */
+  function count(request: IncomingMessage, status: number): void {
+    if (!isAhead(request.headers)) metrics.countPage(status);
+  }
+
+  function sendPlain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    text: string,
+    more: Head = [],
+  ): void {
     const type = [
       'content-type',
       'text/plain; charset=utf-8',
@@ -100,7 +112,7 @@ export function createPages(options: PagesOptions) {
       String(Buffer.byteLength(text)),
     ];
     response.writeHead(status, [...security, 'cache-control', 'no-store', ...type, ...more]).end(text);
-    metrics.countPage(status);
+    count(request, status);
   }
 
   function sendCoded(
@@ -112,18 +124,19 @@ export function createPages(options: PagesOptions) {
     const unchanged = status === 200 && isUnchanged(request.headers['if-none-match'], coded.etag);
     response.writeHead(unchanged ? 304 : status, unchanged ? coded.unchanged : coded.head);
     response.end(unchanged || request.method === 'HEAD' ? undefined : coded.body);
-    metrics.countPage(unchanged ? 304 : status);
+    count(request, unchanged ? 304 : status);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, page: Page, status: 200 | 404): void {
-    sendUncoded(request, response, page.file, { status, head: page.head }).then(metrics.countPage, (err) => {
+    const sent = (answered: number) => count(request, answered);
+    sendUncoded(request, response, page.file, { status, head: page.head }).then(sent, (err) => {
       if (response.headersSent) {
         // A visitor who leaves early is no failure of ours.
         response.destroy();
         return;
       }
       log.error({ err, method: request.method, route: 'pages', status: 500 }, 'a file cannot be read');
-      sendPlain(response, 500, 'This file cannot be read now.\n');
+      sendPlain(request, response, 500, 'This file cannot be read now.\n');
     });
   }
 
@@ -131,7 +144,7 @@ export function createPages(options: PagesOptions) {
     const accepted = acceptedCodings(request.headers['accept-encoding']);
     const coding = accepted.find((one) => one === 'identity' || page[one] !== null);
     if (coding === undefined) {
-      sendPlain(response, 406, 'No accepted coding.\n', ['vary', 'accept-encoding']);
+      sendPlain(request, response, 406, 'No accepted coding.\n', ['vary', 'accept-encoding']);
       return;
     }
     const coded = coding === 'identity' ? null : page[coding];
@@ -142,7 +155,7 @@ export function createPages(options: PagesOptions) {
   function sendMissing(request: IncomingMessage, response: ServerResponse): void {
     log.info({ method: request.method, route: 'pages', status: 404 }, 'no such page');
     if (notFound) sendPage(request, response, notFound, 404);
-    else sendPlain(response, 404, 'No such page.\n');
+    else sendPlain(request, response, 404, 'No such page.\n');
   }
 
   return {
@@ -159,20 +172,21 @@ export function createPages(options: PagesOptions) {
       const path = decodePath(mark < 0 ? url : url.slice(0, mark));
       const page = pages.get(path);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return sendPlain(response, 405, 'Pages are read by GET.\n', [
+        return sendPlain(request, response, 405, 'Pages are read by GET.\n', [
           'allow',
           'GET, HEAD',
           'connection',
           'close',
         ]);
       }
+      if (isSpared(request.headers)) return sendPlain(request, response, 503, 'Not fetched ahead.\n');
       if (page) return sendPage(request, response, page, 200);
       const target = redirect(path, mark < 0 ? '' : url.slice(mark + 1));
       if (target === null) return sendMissing(request, response);
       response
         .writeHead(308, [...security, 'location', target, 'cache-control', 'no-cache', 'content-length', '0'])
         .end();
-      metrics.countPage(308);
+      count(request, 308);
     },
   };
 }

@@ -1,5 +1,8 @@
+import { Feed } from 'feed';
+import { escaped } from '../lib/escaped.ts';
+
 /** Where the feed stands, in its two forms. */
-export const FEEDS = { rss: '/feed.xml', json: '/feed.json' } as const;
+export const FEEDS = { atom: '/feed.xml', json: '/feed.json' } as const;
 
 export interface FeedEntry {
   title: string;
@@ -7,81 +10,73 @@ export interface FeedEntry {
   page: string;
   /** What it comes to, in a sentence or two. */
   summary: string;
+  /** The whole text as HTML, its links from the root of the site. */
+  text: string;
   author?: string;
   /** Days such as 2026-03-12. */
   published?: string;
-  updated?: string;
+  /** The day of the last change; entries are in this order. */
+  updated: string;
 }
 
-interface Feed {
+export interface FeedContent {
   title: string;
   description: string;
+  /** Whose feed it is. */
+  brand: string;
   /** Language of all texts, such as `en-CA`. */
   language: string;
-  /** Canonical origin of the site. */
-  origin: URL;
   /** The newest first. */
   entries: readonly FeedEntry[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as XML holds it. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-const element = (name: string, text: string | undefined): string =>
-  text === undefined ? '' : `<${name}>${escaped(text)}</${name}>`;
-
-/** The feed in RSS 2.0, with the names of authors in Dublin Core, since RSS itself wants their mail addresses. */
-export function rss({ title, description, language, origin, entries }: Feed): string {
+function feedOf(
+  { title, description, brand, language, entries }: FeedContent,
+  origin: URL,
+  words: (text: string) => string,
+): Feed {
   const address = (path: string) => new URL(path, origin).href;
-  const items = entries.map(({ title: name, page, summary, author, published }) =>
-    [
-      '<item>',
-      element('title', name),
-      element('link', address(page)),
-      `<guid isPermaLink="true">${escaped(address(page))}</guid>`,
-      element('description', summary),
-      element('dc:creator', author),
-      element('pubDate', published && new Date(published).toUTCString()),
-      '</item>',
-    ].join(''),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', title),
-    element('link', address('/blog/')),
-    element('description', description),
-    element('language', language),
-    `<atom:link href="${escaped(address(FEEDS.rss))}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
-}
-
-/** The same entries as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed({ title, description, language, origin, entries }: Feed): string {
-  const address = (path: string) => new URL(path, origin).href;
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
+  const whole = (html: string) =>
+    html.replaceAll(
+      /(href|src)="(\/[^"]*)"/g,
+      (_, name: string, path: string) => `${name}="${address(path)}"`,
+    );
+  const updated = entries
+    .map((entry) => entry.updated)
+    .sort()
+    .at(-1);
+  const all = new Feed({
+    id: address('/blog/'),
+    link: address('/blog/'),
     title,
     description,
     language,
-    home_page_url: address('/blog/'),
-    feed_url: address(FEEDS.json),
-    items: entries.map(({ title: name, page, summary, author, published, updated }) => ({
+    copyright: brand,
+    author: { name: brand, link: address('/') },
+    favicon: address('/favicon.ico'),
+    generator: false,
+    feedLinks: { atom: address(FEEDS.atom), json: address(FEEDS.json) },
+    ...(updated && { updated: new Date(updated) }),
+  });
+  for (const { title: name, page, summary, text, author, published, updated: changed } of entries) {
+    all.addItem({
+      title: words(name),
       id: address(page),
-      url: address(page),
-      title: name,
-      content_text: summary,
-      date_published: published && `${published}T00:00:00Z`,
-      date_modified: updated && `${updated}T00:00:00Z`,
-      authors: author ? [{ name: author }] : undefined,
-    })),
-  };
-  return `${JSON.stringify(feed, null, 1)}\n`;
+      link: address(page),
+      description: words(summary),
+      content: whole(text),
+      date: new Date(changed),
+      author: [{ name: author ?? brand }],
+      ...(published && { published: new Date(published) }),
+    });
+  }
+  return all;
 }
+
+/** The feed with full texts as Atom (RFC 4287), which the library writes with titles in HTML. */
+export const atomFeed = (content: FeedContent, origin: URL): string =>
+  feedOf(content, origin, escaped).atom1();
+
+/** The same entries as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export const jsonFeed = (content: FeedContent, origin: URL): string =>
+  feedOf(content, origin, (text) => text).json1();

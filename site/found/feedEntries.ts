@@ -1,32 +1,55 @@
 import { getCollection } from 'astro:content';
 import { addressOf } from '../lib/addresses.ts';
+import { escaped } from '../lib/escaped.ts';
 import { isWritten } from '../lib/isWritten.ts';
 import { agency } from '../records/agency.ts';
+import { chapterTexts } from '../records/chapters.ts';
 import { posts } from '../records/posts.ts';
 import { single } from '../records/single.ts';
-import type { FeedEntry } from './feed.ts';
+import { changedDay } from './changedDays.ts';
+import type { FeedContent, FeedEntry } from './feed.ts';
+
+const inParagraphs = (texts: readonly string[]): string =>
+  texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
+
+/** The chapters of a page as HTML under their headings. */
+const textOf = async (collection: 'case-chapters' | 'post-chapters', id: string): Promise<string> =>
+  (await chapterTexts(collection, id))
+    .map(({ heading, html }) => `<h2>${escaped(heading)}</h2>\n${html}`)
+    .join('\n');
 
 const fromPosts = async (): Promise<FeedEntry[]> =>
-  (await posts()).map(({ title, page, author, published, article }) => ({
-    title,
-    page,
-    summary: article.answer.text.join(' '),
-    author,
-    published,
-    ...(article.updated && { updated: article.updated }),
-  }));
+  Promise.all(
+    (await posts()).map(async ({ id, title, page, author, published, article }) => ({
+      title,
+      page,
+      author,
+      published,
+      summary: article.answer.text.join(' '),
+      text: `${inParagraphs(article.answer.text)}\n${await textOf('post-chapters', id)}`,
+      updated: article.updated ?? published,
+    })),
+  );
 
-/** Case studies carry no date: they stand after the posts. */
-const fromCases = async (): Promise<FeedEntry[]> =>
-  (await getCollection('case-studies')).filter(isWritten).map(({ id, data: { title, summary } }) => ({
-    title,
-    page: addressOf('case-studies', id),
-    summary,
-  }));
+/** Case studies carry no date of their own: they came when their file was last changed, or with the first post. */
+const fromCases = async (first: string): Promise<FeedEntry[]> =>
+  Promise.all(
+    (await getCollection('case-studies'))
+      .filter(isWritten)
+      .map(async ({ id, data: { title, summary }, filePath }) => ({
+        title,
+        page: addressOf('case-studies', id),
+        summary,
+        text: await textOf('case-chapters', id),
+        updated: (filePath && changedDay(filePath)) ?? first,
+      })),
+  );
 
-/** What the feed says of itself, and its entries. */
-export async function feedContent() {
+/** What the feed says of itself, and its entries: posts, then case studies. */
+export async function feedContent(): Promise<FeedContent> {
   const { feed } = await single('blog');
-  const { language } = await agency();
-  return { ...feed, language, entries: [...(await fromPosts()), ...(await fromCases())] };
+  const { brand, language } = await agency();
+  const written = await fromPosts();
+  const first = written.map(({ updated }) => updated).sort()[0] ?? '2000-01-01';
+  return { ...feed, brand, language, entries: [...written, ...(await fromCases(first))] };
 }

@@ -42,17 +42,29 @@ export const anchorOf = (heading: string): string => slugOf(heading).replace(/^-
 type Rendered<Name extends 'case-chapters' | 'post-chapters'> = CollectionEntry<Name>['data'] &
   Pick<RenderResult, 'Content'> & { id: string };
 
+async function entriesOf<Name extends 'case-chapters' | 'post-chapters'>(
+  collection: Name,
+  slug: string,
+): Promise<CollectionEntry<Name>[]> {
+  const all: CollectionEntry<Name>[] = await getCollection(collection);
+  return all
+    .filter(({ id }) => id.startsWith(`${slug}/`))
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+}
+
+/** The chapters of a page in their order, each as its heading and its text in HTML. */
+export async function chapterTexts(collection: 'case-chapters' | 'post-chapters', slug: string) {
+  const own = await entriesOf(collection, slug);
+  return own.map(({ data, rendered }) => ({ heading: data.heading, html: rendered?.html ?? '' }));
+}
+
 /** The chapters of a page in their order. */
 export async function chaptersOf<Name extends 'case-chapters' | 'post-chapters'>(
   collection: Name,
   slug: string,
 ): Promise<Rendered<Name>[]> {
-  const all: CollectionEntry<Name>[] = await getCollection(collection);
-  const own = all
-    .filter(({ id }) => id.startsWith(`${slug}/`))
-    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   return Promise.all(
-    own.map(async (entry) => {
+    (await entriesOf(collection, slug)).map(async (entry) => {
       const { Content } = await render(entry);
       return { ...entry.data, id: anchorOf(entry.data.heading), Content };
     }),

@@ -1,57 +1,88 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonFeed, rss } from '../../site/found/feed.ts';
-import { htmlOf } from '../support/pages.ts';
+import { atomFeed, jsonFeed } from '../../site/found/feed.ts';
+import { htmlOf, pagePaths } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
 
 const read = (file: string) => readFileSync(join(builtSite().dist, file), 'utf8');
-const linksOf = (xml: string) =>
-  [...xml.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)].map(([, link]) => link);
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<entry>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry);
+
+interface Item {
+  url: string;
+  title: string;
+  content_html: string;
+  date_modified: string;
+}
+const items = (): Item[] => {
+  const feed: { items: Item[] } = JSON.parse(read('feed.json'));
+  return feed.items;
+};
 
 const odd = {
   title: 'Notes & <numbers>',
   description: 'A "quoted" one',
+  brand: 'Agency',
   language: 'en',
-  origin: new URL('https://agency.example'),
   entries: [
-    { title: 'Rain & shine < 5', page: '/blog/rain/', summary: 'a > b & "c"', published: '2026-02-19' },
+    {
+      title: 'Rain & shine < 5',
+      page: '/blog/rain/',
+      summary: 'a > b & "c"',
+      text: '<p>See <a href="/pricing/">prices</a>.</p>',
+      published: '2026-02-19',
+      updated: '2026-03-01',
+    },
   ],
 };
+const origin = new URL('https://agency.example');
 
 test('both forms of the feed hold the same entries, and each leads to a page', () => {
-  const { items }: { items: { url: string }[] } = JSON.parse(read('feed.json'));
-  const urls = items.map(({ url }) => url);
+  const urls = items().map(({ url }) => url);
   expect(urls.length).toBeGreaterThan(0);
-  expect(linksOf(read('feed.xml'))).toEqual(urls);
+  const ids = entriesOf(read('feed.xml')).map((entry) => /<id>([^<]*)<\/id>/.exec(entry)?.[1]);
+  expect(ids).toEqual(urls);
   const missing = urls.filter(
     (url) => !existsSync(join(builtSite().dist, new URL(url).pathname, 'index.html')),
   );
   expect(missing).toEqual([]);
 });
 
+test('every post and case study stands in the feed whole', () => {
+  const feed = items();
+  const texts = pagePaths().filter((path) => /^\/(?:blog|case-studies)\/./.test(path));
+  expect(feed.map(({ url }) => new URL(url).pathname).sort()).toEqual(texts.sort());
+  for (const { url, content_html: text } of feed) {
+    expect(text.match(/<h2>/g)?.length ?? 0, url).toBeGreaterThan(2);
+    expect(text.length, url).toBeGreaterThan(2000);
+    expect(text, url).not.toMatch(/(?:href|src)="\/(?!\/)/);
+  }
+});
+
 test('the blog and its posts name the feed in both forms', () => {
   const html = htmlOf('/blog/');
-  expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml" [^>]*href="\/feed.xml"/);
+  expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/feed.xml"/);
   expect(html).toMatch(/<link rel="alternate" type="application\/feed\+json" [^>]*href="\/feed.json"/);
 });
 
-test('signs that mean something in XML are escaped', () => {
-  const xml = rss(odd);
-  expect(xml).toContain('<title>Rain &amp; shine &lt; 5</title>');
-  expect(xml).toContain('<pubDate>Thu, 19 Feb 2026 00:00:00 GMT</pubDate>');
-  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+test('Atom has what it asks of a feed and of every entry', () => {
+  const xml = read('feed.xml');
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/,
+  );
+  expect(xml).toMatch(/<link rel="self" href="[^"]*\/feed.xml"\/>/);
+  for (const entry of entriesOf(xml)) {
+    for (const name of ['id', 'title', 'updated', 'author', 'content']) expect(entry).toContain(`<${name}`);
+    expect(Date.parse(/<updated>([^<]*)</.exec(entry)?.[1] ?? '')).toBeLessThanOrEqual(Date.now());
+  }
 });
 
-test('the JSON form leaves out what an entry does not have', () => {
-  const { items }: { items: unknown[] } = JSON.parse(jsonFeed(odd));
-  expect(items).toEqual([
-    {
-      id: 'https://agency.example/blog/rain/',
-      url: 'https://agency.example/blog/rain/',
-      title: 'Rain & shine < 5',
-      content_text: 'a > b & "c"',
-      date_published: '2026-02-19T00:00:00Z',
-    },
-  ]);
+test('signs that mean something in HTML are escaped where HTML is read', () => {
+  const xml = atomFeed(odd, origin);
+  expect(xml).toContain('<title type="html"><![CDATA[Rain &amp; shine &lt; 5]]></title>');
+  expect(xml).toContain('<a href="https://agency.example/pricing/">');
+  expect(xml).toContain('<published>2026-02-19T00:00:00.000Z</published>');
+  const json: { items: { title: string; summary: string }[] } = JSON.parse(jsonFeed(odd, origin));
+  expect(json.items[0]).toMatchObject({ title: 'Rain & shine < 5', summary: 'a > b & "c"' });
 });

@@ -10,8 +10,10 @@ interface Node {
   datePublished?: string;
   author?: { name: string };
   provider?: { '@id': string };
-  mainEntityOfPage?: string;
-  itemListElement?: { position: number; name: string; item?: string }[];
+  '@id': string;
+  mainEntity?: { '@id': string };
+  numberOfItems?: number;
+  itemListElement?: { position: number; name: string; item?: string; url?: string }[];
 }
 
 /** The graph of a page, its nodes by their type. */
@@ -26,7 +28,7 @@ test.each(posts)('%s says to machines what it says to readers', (path) => {
   const post = graphOf(path).get('BlogPosting');
   expect(html).toContain(`<time dateTime="${post?.datePublished}"`);
   expect(html).toContain(`<b>${post?.author?.name}</b>`);
-  expect(new URL(post?.mainEntityOfPage ?? '').pathname).toBe(path);
+  expect(new URL(post?.['@id'] ?? '').pathname).toBe(path);
   expect(post?.headline).toBeTruthy();
 });
 
@@ -54,6 +56,54 @@ test('pages of services, roles, industries and countries are described as servic
   ]) {
     const graph = graphOf(path);
     expect(graph.get('Service')?.provider?.['@id'], path).toMatch(/\/#agency$/);
-    expect(new URL(graph.get('Service')?.mainEntityOfPage ?? '').pathname).toBe(path);
+    expect(graph.get('WebPage')?.mainEntity?.['@id'], path).toBe(graph.get('Service')?.['@id']);
+  }
+});
+
+const indexed = () => pagePaths().filter((page) => !htmlOf(page).includes('content="noindex"'));
+
+/** Every object in a value that is nothing but a reference. */
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const [only, ...more] = Object.entries(value);
+  if (only?.[0] === '@id' && more.length === 0) return [String(only[1])];
+  return Object.values(value).flatMap(referencesIn);
+};
+
+test('each graph holds one node under each id, and each reference leads to a node of it', () => {
+  for (const path of indexed()) {
+    const nodes = [...graphOf(path).values()];
+    const ids = nodes.map((node) => node['@id']);
+    expect(
+      ids.filter((id) => !URL.canParse(id)),
+      path,
+    ).toEqual([]);
+    expect(new Set(ids).size, path).toBe(ids.length);
+    expect(
+      referencesIn(nodes).filter((id) => !ids.includes(id)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('hubs list the pages under them', () => {
+  for (const path of ['/services/', '/hire/', '/industries/', '/portfolio/', '/blog/', '/top-companies/']) {
+    const graph = graphOf(path);
+    expect(graph.get('CollectionPage')?.mainEntity?.['@id'], path).toBe(graph.get('ItemList')?.['@id']);
+    const addresses = (graph.get('ItemList')?.itemListElement ?? []).map(
+      ({ url }) => new URL(url ?? '').pathname,
+    );
+    expect(addresses.length, path).toBe(graph.get('ItemList')?.numberOfItems);
+    expect(
+      addresses.filter((address) => !indexed().includes(address)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('nothing invented is announced as an event, a job or an offer, and nobody rates himself', () => {
+  for (const path of indexed()) {
+    const [, json = ''] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(htmlOf(path)) ?? [];
+    expect(json, path).not.toMatch(/"@type":"(?:Event|JobPosting|Offer|AggregateRating|Review)"/);
   }
 });

@@ -5,13 +5,13 @@ import styles from './FeedLinks.module.css';
 
 interface FeedLinksProps extends FeedLinksContent {
   /** Addresses of the feed in both forms. */
-  addresses: { rss: string; json: string };
+  addresses: { atom: string; json: string };
 }
 
 /** The feed in two forms, for programs that tell the reader of new posts. */
-export function FeedLinks({ heading, lede, rss, json, addresses }: FeedLinksProps) {
+export function FeedLinks({ heading, lede, atom, json, addresses }: FeedLinksProps) {
   const forms = [
-    { ...rss, address: addresses.rss },
+    { ...atom, address: addresses.atom },
     { ...json, address: addresses.json },
   ];
   return (

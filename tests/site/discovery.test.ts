@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { htmlOf, pagePaths } from '../support/pages.ts';
+import { builtSite } from '../support/site.ts';
+
+const read = (file: string) => readFileSync(join(builtSite().dist, file), 'utf8');
+const indexed = () => pagePaths().filter((path) => !htmlOf(path).includes('content="noindex"'));
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const pathOf = (address: string) => new URL(address).pathname;
+
+test('the sitemap lists every page that may be found, and nothing else', () => {
+  const locations = allOf(read('sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
+  expect(locations.map(pathOf).sort()).toEqual(indexed().sort());
+  const canonicals = indexed().map((path) => /rel="canonical" href="([^"]*)"/.exec(htmlOf(path))?.[1]);
+  expect(locations.sort()).toEqual(canonicals.sort());
+});
+
+test('no page changed in the future, and not all of them on one day by the clock of the build', () => {
+  const days = allOf(read('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today)).toEqual([]);
+});
+
+test('robots may read everything and learn where the sitemap is', () => {
+  const robots = read('robots.txt');
+  expect(robots).not.toMatch(/^Disallow: ./m);
+  expect(pathOf(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '')).toBe('/sitemap.xml');
+});
+
+test('llms.txt leads to the Markdown twin of every page, and each twin begins with its heading', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+/);
+  const twins = allOf(text, /^- \[[^\]]+\]\(([^)]+)\): ./gm).map(pathOf);
+  expect(twins.map((twin) => twin.replace(/index\.md$/, '')).sort()).toEqual(indexed().sort());
+  for (const path of indexed()) {
+    const heading = allOf(read(join(path, 'index.md')), /^# (.+)$/gm);
+    expect(heading, path).toHaveLength(1);
+    expect(htmlOf(path)).toContain(`type="text/markdown" href="${path}index.md"`);
+  }
+});
+
+test('a twin has the words of its page, tables as tables, and nothing that only a window shows', () => {
+  const twin = read('pricing/index.md');
+  expect(twin).toMatch(/^\|.*\|\n\| -/m);
+  expect(twin).not.toMatch(/<svg|<style|<script/);
+});
+
+test('pages name their icons, and the icons are there', () => {
+  const html = htmlOf('/');
+  const icons = allOf(html, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
+  expect(icons).toContain('/favicon.ico');
+  const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(read('site.webmanifest'));
+  const files = [...icons, ...manifest.icons.map(({ src }) => src)];
+  expect(files.filter((file) => !existsSync(join(builtSite().dist, file)))).toEqual([]);
+  for (const { src, sizes } of manifest.icons) expect(sizeOfPng(src).join('x')).toBe(sizes);
+  const ico = readFileSync(join(builtSite().dist, 'favicon.ico'));
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect(ico.readUInt32LE(14) + ico.readUInt32LE(18)).toBe(ico.length);
+});
+
+/** Width and height of a PNG, from its header. */
+function sizeOfPng(file: string): [width: number, height: number] {
+  const png = readFileSync(join(builtSite().dist, file));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test('every page has a title and description of its own, within limits, and a social image of its own', () => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), images: new Set<string>() };
+  for (const path of indexed()) {
+    const html = htmlOf(path);
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const title = meta('og:title');
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
+    expect(meta('description').length, path).toBeGreaterThan(50);
+    expect(meta('description').length, path).toBeLessThanOrEqual(170);
+    expect(html).toContain(`<title>${title} | `);
+    expect(sizeOfPng(pathOf(meta('og:image'))), path).toEqual([1200, 630]);
+    seen.titles.add(title);
+    seen.descriptions.add(meta('description'));
+    seen.images.add(meta('og:image'));
+  }
+  for (const set of Object.values(seen)) expect(set.size).toBe(indexed().length);
+});
