@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ask } from '../support/http.ts';
+import { startService } from '../support/service.ts';
+
+const ahead = { 'sec-purpose': 'prefetch;prerender' };
+
+test.each([
+  ['is made ready', {}, 200],
+  ['is left where data is saved', { 'save-data': 'on' }, 503],
+  ['is left on a slow line', { ect: '3g' }, 503],
+  ['is made ready on a fast line', { ect: '4g' }, 200],
+])('a page that is asked for ahead %s', async (_, headers, status) => {
+  const service = await startService();
+  expect((await ask(service.port, '/about/', { headers: { ...ahead, ...headers } })).status).toBe(status);
+});
+
+test('a visitor who saves data is answered all the same', async () => {
+  const service = await startService();
+  expect((await ask(service.port, '/about/', { headers: { 'save-data': 'on' } })).status).toBe(200);
+});
+
+test('what is fetched ahead is not counted, since nobody may ever see it', async () => {
+  const service = await startService();
+  const counted = async () =>
+    /^static_answers_total\{status="200"\} (\d+)/m.exec(await service.metrics())?.[1] ?? '0';
+  await ask(service.port, '/about/', { headers: ahead });
+  expect(await counted()).toBe('0');
+  await ask(service.port, '/about/', {});
+  expect(await counted()).toBe('1');
+});
