@@ -1,0 +1,15 @@
+// Shows the pages whose addresses come nearest to the one that was asked for.
+import { nearestPages } from '../../lib/nearestPages.ts';
+
+const section = document.querySelector<HTMLElement>('[data-section="nearest-pages"]');
+const list = section?.querySelector('ul');
+if (section && list) {
+  const rows = [...list.children].flatMap((row) => {
+    const path = row.querySelector('a')?.pathname;
+    return path ? [{ row, path }] : [];
+  });
+  const near = nearestPages(location.pathname, rows);
+  for (const { row } of near) row.removeAttribute('hidden');
+  list.prepend(...near.map(({ row }) => row));
+  section.hidden = near.length === 0;
+}

@@ -1,0 +1,13 @@
+const pages = [
+  { title: 'Web development', path: '/services/web-development/' },
+  { title: 'Prices', path: '/pricing/' },
+  {
+    title: 'Internationalization of telecommunication',
+    path: '/services/internationalization/telecommunication/',
+  },
+];
+
+export default {
+  'two of three': { heading: 'Nearest to that address', pages, shown: 2 },
+  'all of them': { heading: 'Incomprehensibilities & enumerations', pages, shown: 3 },
+};
