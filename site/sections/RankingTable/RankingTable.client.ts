@@ -1,7 +1,7 @@
 // Sorts the companies by the head of a column that is pressed, or by the choice above the table where heads are hidden,
 // and ranks them anew by the weights under it. Without scripts the table stands as we ranked it.
 import { fill } from '../../lib/fill.ts';
-import { ranked } from '../../lib/ranking.ts';
+import { meanOf, placed } from '../../lib/ranking.ts';
 
 const section = document.querySelector('[data-section="comparison-table"]');
 const table = section?.querySelector('table');
@@ -64,7 +64,7 @@ if (section && table && body && select && status && form && leads) {
       input.previousElementSibling?.replaceChildren(input.value);
       return { id: input.name, weight: input.valueAsNumber };
     });
-    const list = ranked(entries, criteria);
+    const list = placed(entries.map((entry) => ({ ...entry, total: meanOf(entry.scores, criteria) })));
     for (const { row, rank, total } of list) {
       const [first, last] = [row.cells[0], row.lastElementChild];
       first?.replaceChildren(`${rank}`);
