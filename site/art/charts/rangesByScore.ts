@@ -7,7 +7,7 @@ export interface ScoredRange {
 }
 
 /** A range with its stroke and its name: x in per cent of the plot, y in px of the middle. */
-export interface PlacedRange extends ScoredRange {
+interface PlacedRange extends ScoredRange {
   readonly y: number;
   /** SVG path over the whole width: a stroke for each unit between both rates, 18 px high. */
   readonly d: string;
