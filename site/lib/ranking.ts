@@ -7,14 +7,11 @@ export interface Weight {
 /** Scores of one company by criterion, 0 to 10 each. */
 export type Scores = Readonly<Record<string, number>>;
 
-/** The weighted mean of scores, 0 to 10, rounded to a tenth as it is shown. A score that is missing counts 0. */
-export function meanOf(scores: Scores, criteria: readonly Weight[]): number {
-  let [points, all] = [0, 0];
-  for (const { id, weight } of criteria) {
-    points += (scores[id] ?? 0) * weight;
-    all += weight;
-  }
-  return Math.round((points * 10) / all) / 10;
+/** The weighted mean of marks, 0 to 10, rounded to a tenth as it is shown; 0 without any weight. */
+export function meanOf(marks: readonly number[], weights: readonly number[]): number {
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const points = sum(weights.map((weight, at) => weight * (marks[at] ?? 0)));
+  return Math.round((points * 10) / (sum(weights) || 1)) / 10;
 }
 
 /**
@@ -24,9 +21,15 @@ export function meanOf(scores: Scores, criteria: readonly Weight[]): number {
 export function totalOf(scores: Scores, criteria: readonly Weight[]): number {
   const unknown = Object.keys(scores).find((id) => !criteria.some((criterion) => criterion.id === id));
   if (unknown) throw new Error(`There is a score for "${unknown}", which is no criterion.`);
-  const missing = criteria.find(({ id }) => scores[id] === undefined);
-  if (missing) throw new Error(`The score for the criterion "${missing.id}" is missing.`);
-  return meanOf(scores, criteria);
+  const marks = criteria.map(({ id }) => {
+    const score = scores[id];
+    if (score === undefined) throw new Error(`The score for the criterion "${id}" is missing.`);
+    return score;
+  });
+  return meanOf(
+    marks,
+    criteria.map(({ weight }) => weight),
+  );
 }
 
 /** Entries with their rank by total, the best first. Equal totals share a rank and stand in the order of their names. */

@@ -42,17 +42,15 @@ export const rankingLabelsSchema = z.strictObject({
       ),
       numbers: orders.describe('How numbers go up and down, such as "from low to high".'),
       words: orders.describe('How words go up and down, such as "from A to Z".'),
-      said: line(60).describe(
-        'What is read out after it; `{order}` becomes the head of the column and its way.',
-      ),
+      said: line(30).describe('Stands before the order that was chosen when it is read out.'),
     })
     .describe('The words of what sorts the table. Without scripts they are not shown.'),
   weights: z
     .strictObject({
       heading: line(40),
       text: line(220).describe('What moving a weight does.'),
-      leads: line(60).describe(
-        'Who stands first with the weights of the moment: `{company}` (several, if they share the rank) and `{score}`.',
+      leads: line(40).describe(
+        'Stands before the company that is first with the weights of the moment, and its score.',
       ),
       reset: line(24).describe('Words of the button that brings back our weights and our order.'),
     })

@@ -35,25 +35,26 @@ const MOST_POINTS = 40;
 interface Head {
   label: string;
   kind: 'numbers' | 'words';
-  /** Its highest number comes first when it is first pressed. */
-  bestFirst?: boolean;
 }
 
 /** The order of the table where the heads of its columns are hidden: both ways of each of them. */
 function SortChoice({ heads, sort }: { heads: readonly Head[]; sort: RankingLabels['sort'] }) {
+  const choices = heads.flatMap(({ label, kind }) =>
+    (['up', 'down'] as const).map((way) => `${label}, ${sort[kind][way]}`),
+  );
   return (
-    <div className={styles.sort} data-waiting data-shared>
+    <div className={styles.sort} data-shared>
       <label>
         {sort.label}{' '}
         <select autoComplete="off">
-          {heads.flatMap(({ label, kind }) =>
-            (['up', 'down'] as const).map((way) => (
-              <option key={label + way}>{`${label}, ${sort[kind][way]}`}</option>
-            )),
-          )}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
         </select>
       </label>
-      <p className="visually-hidden" role="status" data-said={sort.said} />
+      <p className="visually-hidden" role="status">
+        {sort.said} <span data-sorted>{choices[0]}</span>
+      </p>
     </div>
   );
 }
@@ -68,14 +69,16 @@ function Weights({
   const first = companies.filter(({ rank }) => rank === 1);
   const [best] = first;
   if (!best) return null;
-  const leading = { company: first.map(({ name }) => name).join(', '), score: best.total.toFixed(1) };
   return (
-    <form className={styles.weights} autoComplete="off" data-waiting data-shared>
+    <form className={styles.weights} autoComplete="off" data-shared>
       <div className={styles.words}>
         <h3>{heading}</h3>
         <p className="small">{text}</p>
-        <p role="status" data-leads={leads}>
-          {fill(leads, leading)}
+        <p role="status">
+          {leads}{' '}
+          <span data-first>
+            {first.map(({ name }) => name).join(', ')} {best.total.toFixed(1)}
+          </span>
         </p>
         <button type="reset">{reset}</button>
       </div>
@@ -112,8 +115,8 @@ export function RankingTable({ heading, lede, note, companies, criteria, labels 
     { label: employees.label, kind: 'numbers' },
     { label: rateHead, kind: 'numbers' },
     { label: founded.label, kind: 'numbers' },
-    { label: stars.label, kind: 'numbers', bestFirst: true },
-    { label: score, kind: 'numbers', bestFirst: true },
+    { label: stars.label, kind: 'numbers' },
+    { label: score, kind: 'numbers' },
   ];
   return (
     <section data-section="comparison-table">
@@ -127,8 +130,8 @@ export function RankingTable({ heading, lede, note, companies, criteria, labels 
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr data-fact="ranking-columns">
-                {heads.map(({ label, bestFirst }) => (
-                  <th key={label} scope="col" data-best-first={bestFirst}>
+                {heads.map(({ label }) => (
+                  <th key={label} scope="col">
                     <span>{label}</span>
                   </th>
                 ))}
