@@ -1,0 +1,120 @@
+import { KEPT, WEIGHT, zoneStrokes, type Kept } from '../../art/charts/zoneStrokes.ts';
+import { clock } from '../../lib/clock.ts';
+import { fill } from '../../lib/fill.ts';
+import type { Href } from '../../lib/Href.ts';
+import type { Span } from '../../lib/sharedHours.ts';
+import { Inline } from '../../ui/Inline.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { ZoneStrokes as ZoneStrokesContent } from './ZoneStrokes.schema.ts';
+import styles from './ZoneStrokes.module.css';
+
+/** A zone's working day in half a year, on the axis of half-hours that all share. */
+interface ZoneDay {
+  label: string;
+  /** Half-hours from the left edge to its beginning. */
+  from: number;
+  /** Its half-hours: the offices at work in each, by their places in the list. */
+  strokes: readonly (readonly number[])[];
+  /** The offices with the parts of their days that lie in it, by the zone's clock. */
+  offices: readonly { city: string; shared: readonly Span[] }[];
+}
+
+interface ZoneStrokesProps extends Omit<ZoneStrokesContent, 'seasons' | 'zones' | 'still'> {
+  /** What links to this section ends in, such as `hours`. */
+  id?: string;
+  zones: readonly { name: string; states: string; seasons: readonly ZoneDay[] }[];
+  /** Half-hours from the beginning of the first day to the end of the last one. */
+  columns: number;
+  /** A sentence on each place whose clocks stand still. */
+  still: readonly string[];
+  href: Href;
+}
+
+const keptBy = (offices: readonly number[]): Kept => {
+  if (offices.length > 1) return 'together';
+  if (offices.length === 0) return 'none';
+  return offices[0] === 0 ? 'first' : 'other';
+};
+
+/** The working days of several zones as strokes of half an hour, each in the colour of the office that keeps it. */
+export function ZoneStrokes(props: ZoneStrokesProps) {
+  const { id, heading, lede, zones, columns, words, still, note, href } = props;
+  const strokes = zones.flatMap(({ seasons }) => seasons.flatMap((season) => season.strokes));
+  const all = strokes.map(keptBy);
+  const countOf = (kind: Kept) => all.filter((kept) => kept === kind).length;
+  const [first, other] = zones[0]?.seasons[0]?.offices ?? [];
+  const ofFirst = strokes.filter((offices) => offices.includes(0)).length;
+  const legend: Record<Kept, string> = {
+    first: fill(words.alone, { city: first?.city ?? '' }),
+    other: fill(words.alone, { city: other?.city ?? '' }),
+    together: words.together,
+    none: words.none,
+  };
+  return (
+    <section id={id} data-section="zone-strokes">
+      <div className="container">
+        <SectionHead heading={heading} split="6-6" space={40}>
+          <Inline
+            text={fill(lede, {
+              strokes: String(all.length),
+              kept: String(all.length - countOf('none')),
+            })}
+            href={href}
+          />
+        </SectionHead>
+        <ul role="list" className={styles.legend} data-fact="hours-overlap">
+          {KEPT.filter((kind) => countOf(kind) > 0).map((kind) => (
+            <li key={kind} className={styles[kind]}>
+              <b>{countOf(kind)}</b> {legend[kind]}
+            </li>
+          ))}
+        </ul>
+        <ol role="list" className={styles.zones}>
+          {zones.map(({ name, states, seasons }) => (
+            <li key={name} className={styles.zone}>
+              <div className={styles.name}>
+                <h3>{name}</h3>
+                <p className="small soft">{states}</p>
+              </div>
+              <ul role="list" className={styles.days}>
+                {seasons.map(({ label, from, strokes, offices }) => {
+                  const { width, height, foot, paths } = zoneStrokes(strokes.map(keptBy), { from, columns });
+                  return (
+                    <li key={label} className={styles.day}>
+                      <p className={styles.season}>{label}</p>
+                      <svg viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
+                        {paths.map(({ kind, d }) => (
+                          <path key={kind} className={styles[kind]} strokeWidth={WEIGHT} d={d} />
+                        ))}
+                        <path className={styles.foot} d={`M${foot.from} ${height + 1}H${foot.to}`} />
+                      </svg>
+                      <p className={`small ${styles.shifts}`}>
+                        {offices.flatMap(({ city, shared }) =>
+                          shared.map((part) => (
+                            <span key={`${city} ${part.from}`}>
+                              {fill(words.shift, { city, from: clock(part.from), to: clock(part.to) })}
+                            </span>
+                          )),
+                        )}
+                      </p>
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <div className={`grid ${styles.notes}`}>
+          <div className={styles.still}>
+            {still.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <p className={`soft ${styles.note}`}>
+            <Inline text={fill(note, { first: String(ofFirst) })} href={href} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
