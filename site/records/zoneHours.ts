@@ -20,6 +20,7 @@ async function dayIn(place: Place, day: string) {
     /** Minutes after midnight UTC. */
     begins: minutesOf(place.hours.from) - offsetOn(place.timeZone, day),
     strokes,
+    own,
     offices: offices.map(({ city, shared, sharedMinutes }) => ({ city, shared, sharedMinutes })),
   };
 }
@@ -32,7 +33,7 @@ export async function zoneHours(ids: readonly string[], days: readonly string[])
   const all = seen.flat();
   const first = Math.min(...all.map(({ begins }) => begins));
   const placed = seen.map((zone) =>
-    zone.map(({ begins, strokes, offices }) => ({ from: (begins - first) / STROKE, strokes, offices })),
+    zone.map(({ begins, ...day }) => ({ from: (begins - first) / STROKE, ...day })),
   );
   const columns = Math.max(...placed.flat().map(({ from, strokes }) => from + strokes.length));
   return { zones: placed, columns };

@@ -17,7 +17,7 @@ export function StateRules({ heading, lede, columns, rows, href }: StateRulesPro
           {lede}
         </SectionHead>
         <table className={styles.table}>
-          <caption className="visually-hidden">{heading}</caption>
+          <caption className="visually-hidden">{columns.rule}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.state}</th>

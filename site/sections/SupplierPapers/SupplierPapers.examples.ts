@@ -10,6 +10,7 @@ const columns = { asked: 'Asked for', brought: 'Brought', text: 'What it says' }
 const cost = {
   heading: 'What an hour costs in 2020',
   rates: 'gardeners',
+  note: 'We send people from the North.',
   text: 'Bills come in dollars from the [office](/office/).',
   deduction: {
     hours: 100,

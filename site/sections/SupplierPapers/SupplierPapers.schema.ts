@@ -24,7 +24,8 @@ export const supplierPapersSchema = z.strictObject({
     .strictObject({
       heading: line(60).describe('What an hour costs, in which currency and year.'),
       rates: ref('rates').describe('Whose rates.'),
-      text: line(320).describe('In which currency you bill, and from which company.'),
+      note: line(260).describe('Under the table of rates: whose people you sell.'),
+      text: line(200).describe('In which currency you bill; links as `[words](/page/)`.'),
       deduction: z
         .strictObject({
           hours: z.number().positive().describe('Hours of the example.'),

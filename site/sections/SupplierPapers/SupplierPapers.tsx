@@ -31,7 +31,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
           <Inline text={lede} href={href} />
         </SectionHead>
         <table className={`${styles.table} ${table.lines}`}>
-          <caption className="visually-hidden">{heading}</caption>
+          <caption className="visually-hidden">{columns.asked}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.asked}</th>
@@ -57,7 +57,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
       <div className={styles.cost} data-section="invoicing-and-currency" data-ground="surface">
         <div className="container">
           <h2>{withAmpersands(cost.heading)}</h2>
-          <div data-shared>
+          <div className={styles.chart} data-shared>
             <RangeChart
               title={`${name}, an hour in ${year}: ${said.join(', ')}.`}
               rows={regions.map(({ region, low, high, ours }) => ({
@@ -72,30 +72,33 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
             />
           </div>
           <div className={`grid ${styles.about}`}>
-            <table className={`${styles.rates} ${table.rows}`}>
-              <caption className="visually-hidden">
-                {name}, {currency} an hour in {year}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{cost.columns.region}</th>
-                  <th scope="col">{cost.columns.hour}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {regions.map(({ id, region, low, high }) => (
-                  <tr key={id}>
-                    <th scope="row">{region}</th>
-                    <td
-                      data-fact={`rate-${cost.rates}-${id}`}
-                      data-rate={`${cost.rates} ${id} ${low} ${high}`}
-                    >
-                      {span(low, high)}
-                    </td>
+            <div className={styles.rates} data-shared>
+              <table className={table.rows}>
+                <caption className="visually-hidden">
+                  {name}, {currency} an hour in {year}
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{cost.columns.region}</th>
+                    <th scope="col">{cost.columns.hour}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {regions.map(({ id, region, low, high }) => (
+                    <tr key={id}>
+                      <th scope="row">{region}</th>
+                      <td
+                        data-fact={`rate-${cost.rates}-${id}`}
+                        data-rate={`${cost.rates} ${id} ${low} ${high}`}
+                      >
+                        {span(low, high)}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className="small soft">{cost.note}</p>
+            </div>
             <div className={styles.words}>
               <p>
                 <Inline text={cost.text} href={href} />

@@ -1,12 +1,16 @@
 const early = { city: 'East', shared: [{ from: 540, to: 600 }] };
 const late = { city: 'West', shared: [{ from: 570, to: 720 }] };
 const strokes = [[0], [0, 1], [1], [1], [1], []];
-const day = (label: string, from: number) => ({ label, from, strokes, offices: [early, late] });
+const own = { from: 540, to: 720 };
+const day = (label: string, from: number) => ({ label, from, strokes, own, offices: [early, late] });
 const words = {
   alone: '{city} alone',
   together: 'both at work',
-  none: 'nobody',
-  shift: '{city} {from} to {to}',
+  none: 'closed',
+  until: '{city} until {to}',
+  from: '{city} from {from}',
+  between: '{city} {from}–{to}',
+  day: '{city} all day',
 };
 const href = (page: string) => page;
 
@@ -33,8 +37,8 @@ export default {
         name: 'Intercontinental',
         states: 'Counterrevolutionary incomprehensibilities and all that lies behind them',
         seasons: [
-          { label: 'Wintertime', from: 0, strokes: [[0], [0], []], offices: [early] },
-          { label: 'Summertime', from: 1, strokes: [[0], [0], [0]], offices: [early] },
+          { label: 'Wintertime', from: 0, strokes: [[0], [0], []], own, offices: [early] },
+          { label: 'Summertime', from: 1, strokes: [[0], [0], [0]], own, offices: [early] },
         ],
       },
     ],

@@ -25,7 +25,10 @@ export const zoneStrokesSchema = z.strictObject({
     alone: line(40).describe('Beside the colour of one office, such as "{city} alone"; {city} is filled in.'),
     together: line(40).describe('Beside the colour of a half-hour in which two are at work.'),
     none: line(40).describe('Beside the colour of a half-hour without an office, where there is one.'),
-    shift: line(60).describe('An office in a zone, such as "{city} {from} to {to}".'),
+    until: line(40).describe('An office that closes during the day there, such as "{city} until {to}".'),
+    from: line(40).describe('One that opens during it, such as "{city} from {from}".'),
+    between: line(40).describe('One that does both, such as "{city} {from}–{to}".'),
+    day: line(40).describe('One that is at work throughout, such as "{city} all day".'),
   }),
   still: z
     .array(

@@ -15,6 +15,8 @@ interface ZoneDay {
   from: number;
   /** Its half-hours: the offices at work in each, by their places in the list. */
   strokes: readonly (readonly number[])[];
+  /** The day itself by the zone's clock. */
+  own: Span;
   /** The offices with the parts of their days that lie in it, by the zone's clock. */
   offices: readonly { city: string; shared: readonly Span[] }[];
 }
@@ -28,6 +30,12 @@ interface ZoneStrokesProps extends Omit<ZoneStrokesContent, 'seasons' | 'zones' 
   /** A sentence on each place whose clocks stand still. */
   still: readonly string[];
   href: Href;
+}
+
+/** Which words tell a part of a day: whether it holds its beginning, its end, both or neither. */
+function tellingOf(part: Span, own: Span) {
+  if (part.from === own.from) return part.to === own.to ? 'day' : 'until';
+  return part.to === own.to ? 'from' : 'between';
 }
 
 const keptBy = (offices: readonly number[]): Kept => {
@@ -77,25 +85,33 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
                 <p className="small soft">{states}</p>
               </div>
               <ul role="list" className={styles.days}>
-                {seasons.map(({ label, from, strokes, offices }) => {
+                {seasons.map(({ label, from, strokes, own, offices }) => {
                   const { width, height, foot, paths } = zoneStrokes(strokes.map(keptBy), { from, columns });
+                  const shifts = offices.flatMap(({ city, shared }) =>
+                    shared.map((part) =>
+                      fill(words[tellingOf(part, own)], { city, from: clock(part.from), to: clock(part.to) }),
+                    ),
+                  );
                   return (
                     <li key={label} className={styles.day}>
-                      <p className={styles.season}>{label}</p>
-                      <svg viewBox={`0 0 ${width} ${height + 2}`} aria-hidden="true">
+                      <p className={styles.season} aria-hidden="true">
+                        {label}
+                      </p>
+                      <svg
+                        viewBox={`0 0 ${width} ${height + 2}`}
+                        role="img"
+                        aria-labelledby={`${name}-${label}`}
+                      >
+                        <title id={`${name}-${label}`}>{`${name}, ${label}: ${shifts.join(', ')}.`}</title>
                         {paths.map(({ kind, d }) => (
                           <path key={kind} className={styles[kind]} strokeWidth={WEIGHT} d={d} />
                         ))}
                         <path className={styles.foot} d={`M${foot.from} ${height + 1}H${foot.to}`} />
                       </svg>
-                      <p className={`small ${styles.shifts}`}>
-                        {offices.flatMap(({ city, shared }) =>
-                          shared.map((part) => (
-                            <span key={`${city} ${part.from}`}>
-                              {fill(words.shift, { city, from: clock(part.from), to: clock(part.to) })}
-                            </span>
-                          )),
-                        )}
+                      <p className={`small ${styles.shifts}`} aria-hidden="true">
+                        {shifts.map((shift) => (
+                          <span key={shift}>{shift}</span>
+                        ))}
                       </p>
                     </li>
                   );
