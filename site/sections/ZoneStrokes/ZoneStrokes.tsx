@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { KEPT, WEIGHT, zoneStrokes, type Kept } from '../../art/charts/zoneStrokes.ts';
 import { clock } from '../../lib/clock.ts';
 import { fill } from '../../lib/fill.ts';
@@ -47,6 +48,7 @@ const keptBy = (offices: readonly number[]): Kept => {
 /** The working days of several zones as strokes of half an hour, each in the colour of the office that keeps it. */
 export function ZoneStrokes(props: ZoneStrokesProps) {
   const { id, heading, lede, zones, columns, words, still, note, href } = props;
+  const titles = useId();
   const strokes = zones.flatMap(({ seasons }) => seasons.flatMap((season) => season.strokes));
   const all = strokes.map(keptBy);
   const countOf = (kind: Kept) => all.filter((kept) => kept === kind).length;
@@ -78,14 +80,15 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
           ))}
         </ul>
         <ol role="list" className={styles.zones}>
-          {zones.map(({ name, states, seasons }) => (
+          {zones.map(({ name, states, seasons }, zone) => (
             <li key={name} className={styles.zone}>
               <div className={styles.name}>
                 <h3>{name}</h3>
                 <p className="small soft">{states}</p>
               </div>
               <ul role="list" className={styles.days}>
-                {seasons.map(({ label, from, strokes, own, offices }) => {
+                {seasons.map(({ label, from, strokes, own, offices }, season) => {
+                  const title = `${titles}-${zone}-${season}`;
                   const { width, height, foot, paths } = zoneStrokes(strokes.map(keptBy), { from, columns });
                   const shifts = offices.flatMap(({ city, shared }) =>
                     shared.map((part) =>
@@ -97,12 +100,8 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
                       <p className={styles.season} aria-hidden="true">
                         {label}
                       </p>
-                      <svg
-                        viewBox={`0 0 ${width} ${height + 2}`}
-                        role="img"
-                        aria-labelledby={`${name}-${label}`}
-                      >
-                        <title id={`${name}-${label}`}>{`${name}, ${label}: ${shifts.join(', ')}.`}</title>
+                      <svg viewBox={`0 0 ${width} ${height + 2}`} role="img" aria-labelledby={title}>
+                        <title id={title}>{`${name}, ${label}: ${shifts.join(', ')}.`}</title>
                         {paths.map(({ kind, d }) => (
                           <path key={kind} className={styles[kind]} strokeWidth={WEIGHT} d={d} />
                         ))}
