@@ -43,3 +43,12 @@ export function stairStrokes({ own, ahead, offices }: Stair, frame: Span): Strok
     return { x: round(at(from)), width: round(pitch * WEIGHT), offices: working };
   });
 }
+
+/** What the strokes of one working day stand on: x and width in per cent, as attributes of SVG. */
+export function stairTread({ own, ahead }: Stair, frame: Span) {
+  const share = 100 / (frame.to - frame.from);
+  return {
+    x: `${round((own.from - ahead - frame.from) * share)}%`,
+    width: `${round((own.to - own.from) * share)}%`,
+  };
+}

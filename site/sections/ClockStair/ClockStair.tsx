@@ -1,4 +1,4 @@
-import { stairFrame, stairStrokes, type Stair } from '../../art/charts/clockStair.ts';
+import { stairFrame, stairStrokes, stairTread, type Stair } from '../../art/charts/clockStair.ts';
 import { clock } from '../../lib/clock.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Href } from '../../lib/Href.ts';
@@ -30,7 +30,8 @@ interface ClockStairProps extends Omit<ClockStairContent, 'seasons' | 'zones'> {
 }
 
 const SERIES = ['other', 'lead'] as const;
-const STROKE = 34;
+/** In px: how tall a stroke is, and the tread that it stands on. */
+const [STROKE, TREAD] = [34, 3];
 
 /** One stroke: as tall as the row where one office is at work, half of it in either colour where two are. */
 const parts = (offices: readonly number[]) =>
@@ -81,7 +82,8 @@ export function ClockStair({ id, heading, lede, words, note, seasons, href }: Cl
                         )),
                       )}
                     </p>
-                    <svg className={styles.strokes} width="100%" height={STROKE} aria-hidden="true">
+                    <svg className={styles.strokes} width="100%" height={STROKE + TREAD} aria-hidden="true">
+                      <rect className={styles.tread} {...stairTread(zone, frame)} y={STROKE} height={TREAD} />
                       {stairStrokes(zone, frame).map(({ x, width, offices }) =>
                         parts(offices).map(({ series, y, height }) => (
                           <rect
@@ -112,7 +114,14 @@ export function ClockStair({ id, heading, lede, words, note, seasons, href }: Cl
 /** A stroke as the legend shows it. */
 function Key({ offices }: { offices: readonly number[] }) {
   return (
-    <svg className={styles.key} width="12" height={STROKE} aria-hidden="true">
+    <svg
+      className={styles.key}
+      width="9"
+      height="24"
+      viewBox={`0 0 12 ${STROKE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {parts(offices).map(({ series, y, height }) => (
         <rect key={series} className={styles[series]} y={y} width="12" height={height} />
       ))}

@@ -39,7 +39,7 @@ export function LanguagePairs(props: LanguagePairsProps) {
   return (
     <section data-section="bilingual-samples">
       <div className="container">
-        <SectionHead heading={heading} split="8-4" space={44}>
+        <SectionHead heading={heading} split="6-6" space={44}>
           <Inline text={lede} href={href} />
         </SectionHead>
         <ul role="list" className={styles.pairs}>

@@ -39,7 +39,7 @@ const example = {
   invoice,
   currency: 'NOK',
   rates: {
-    text: 'An hour costs {rates} in {year} ([pricing](/pricing/)).',
+    text: 'An hour costs {currency} {rates} in {year} ([pricing](/pricing/)).',
     id: 'gardeners',
     currency: 'USD',
     year: 2025,

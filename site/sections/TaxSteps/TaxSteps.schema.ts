@@ -46,7 +46,7 @@ export const taxStepsSchema = z.strictObject({
     .strictObject({
       chosen: ref('rates').describe('The kind of work.'),
       text: line(200).describe(
-        'What an hour costs: {rates}, {year}, {region} are filled in; links as `[words](/page/)`.',
+        'What an hour costs: {currency}, {rates}, {year} and {region} are filled in; links as `[words](/page/)`.',
       ),
     })
     .describe('The rate that the invoice is reckoned from.'),

@@ -1,7 +1,7 @@
 import type { Href } from '../../lib/Href.ts';
 import { percentStrokes } from '../../art/charts/percentStrokes.ts';
 import { fill } from '../../lib/fill.ts';
-import { amount, amounts, cents } from '../../lib/money.ts';
+import { amount, cents, span } from '../../lib/money.ts';
 import { percentOf, taxedSum, taxOn } from '../../lib/taxedSum.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -68,6 +68,9 @@ export function TaxSteps(props: TaxStepsProps) {
     },
     { label: invoice.due, value: `${currency} ${cents(sums.due)}`, total: true },
   ];
+  const { region, year } = rates;
+  const told = fill(rates.text, { region, year: String(year), currency: rates.currency });
+  const [before = '', after = ''] = told.split('{rates}');
   return (
     <section data-section="invoicing-and-currency" data-ground="mist">
       <div className="container">
@@ -79,7 +82,7 @@ export function TaxSteps(props: TaxStepsProps) {
           <li data-part="local">{words.local}</li>
           <li>{fill(words.sale, { sale: `${currency} ${amount(sale)}` })}</li>
         </ul>
-        <ol role="list" className={styles.steps} data-fact="sales-tax-by-province">
+        <ol role="list" className={styles.steps}>
           {taxed.map(({ code, where, percent, parts }) => {
             const nation = percentStrokes(0, national.percent, most);
             const rest = percentStrokes(national.percent, percent, most);
@@ -125,15 +128,12 @@ export function TaxSteps(props: TaxStepsProps) {
                 </p>
               </div>
             ))}
-            <p data-fact={`rate-${rates.id}-${rates.region.toLowerCase()}`}>
-              <Inline
-                text={fill(rates.text, {
-                  rates: amounts(rates.currency, rates.low, rates.high),
-                  year: String(rates.year),
-                  region: rates.region,
-                })}
-                href={href}
-              />
+            <p>
+              <Inline text={before} href={href} />
+              <b data-fact={`rate-${rates.id}-${rates.region.toLowerCase()}`}>
+                {span(rates.low, rates.high)}
+              </b>
+              <Inline text={after} href={href} />
             </p>
           </div>
           <div className={styles.invoice} data-ground="surface">
