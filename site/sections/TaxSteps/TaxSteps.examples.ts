@@ -5,7 +5,6 @@ const steps = [
 ];
 const invoice = {
   title: 'What the invoice says',
-  to: 'To a boatyard on the coast',
   number: 'Tax number 123',
   work: 'One gardener, {hours} hours at USD {rate}',
   hours: 10,
@@ -13,9 +12,8 @@ const invoice = {
   converted: 'At USD {exchange} for a crown',
   exchange: 0.1,
   at: 'high',
-  tax: '{tax}, {percent}% for {where}',
+  tax: '{tax}, {percent}%',
   due: 'To pay',
-  note: 'The exchange rate is an example.',
 };
 const example = {
   heading: 'Three rates from plain to coast',

@@ -53,7 +53,6 @@ export const taxStepsSchema = z.strictObject({
   invoice: z
     .strictObject({
       title: line(40),
-      to: line(60).describe('Who is billed.'),
       number: line(60).describe('The number of registration that stands on it.'),
       work: line(60).describe('What is billed; {hours} and {rate} are filled in.'),
       hours: z.number().positive(),
@@ -64,9 +63,8 @@ export const taxStepsSchema = z.strictObject({
         .positive()
         .describe("How much of the rates' currency one unit of the reader's costs in this example."),
       at: code.describe('The step whose tax it carries.'),
-      tax: line(60).describe('{tax}, {percent} and {where} are filled in.'),
+      tax: line(60).describe('{tax} and {percent} are filled in.'),
       due: line(40),
-      note: line(140),
     })
     .describe('An invoice as it would look; amounts are reckoned from hours, rates and the step.'),
 });

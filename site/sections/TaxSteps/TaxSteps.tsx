@@ -62,7 +62,6 @@ export function TaxSteps(props: TaxStepsProps) {
       label: fill(invoice.tax, {
         tax: step.billed.name,
         percent: String(step.billed.percent),
-        where: step.where,
       }),
       value: `${currency} ${cents(sums.tax)}`,
     },
@@ -143,10 +142,7 @@ export function TaxSteps(props: TaxStepsProps) {
                 <span key={part}>{part}</span>
               ))}
             </address>
-            <p className="small soft">
-              <span>{invoice.number}</span>
-              <span>{invoice.to}</span>
-            </p>
+            <p className="small soft">{invoice.number}</p>
             <dl>
               {lines.map(({ label, value, total }) => (
                 <div key={label} data-total={total}>
@@ -155,7 +151,6 @@ export function TaxSteps(props: TaxStepsProps) {
                 </div>
               ))}
             </dl>
-            <p className="small soft">{invoice.note}</p>
           </div>
         </div>
       </div>
