@@ -1,8 +1,8 @@
 import { along } from './scatterRow.ts';
 
 /** In px: how high a stroke is, from one to the one above it, and what stays free over and under all of them. */
-const STROKE = 30;
-const PITCH = 35;
+const STROKE = 40;
+const PITCH = 45;
 const OVER = 26;
 const UNDER = 28;
 

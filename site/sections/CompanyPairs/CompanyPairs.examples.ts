@@ -1,5 +1,5 @@
 const side = (name: string) => ({ id: name.toLowerCase(), name });
-const labels = { won: 'wins {count} of {all}', criterion: 'Criterion' };
+const labels = { won: 'of {all} won', criterion: 'Criterion' };
 const marks = [
   { name: 'Light', left: 9.5, right: 6 },
   { name: 'Stairs', left: 4, right: 8 },
@@ -32,7 +32,7 @@ export default {
   'two pairs, long words': {
     heading: 'Telecommunication responsibilities & counterrevolutionaries',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines beside the heading.',
-    labels: { won: 'is the better one in {count} of {all}', criterion: 'Criterion' },
+    labels: { won: 'of all the {all} criteria are won by it', criterion: 'Criterion' },
     pairs: ['Incomprehensible', 'Uncharacteristic'].map((title) => ({
       title,
       left: side(`${title} lights`),

@@ -7,7 +7,7 @@ export const companyPairsSchema = z.strictObject({
   labels: z
     .strictObject({
       won: line(40).describe(
-        'Under a name: `{count}` becomes the criteria it wins, `{all}` the number of all criteria.',
+        'After the number of criteria that a company wins: `{all}` becomes the number of all criteria.',
       ),
       criterion: line(20).describe('Head of the column of criteria, read out only.'),
     })

@@ -31,34 +31,32 @@ const HALVES = ['left', 'right'] as const;
 const wins = (marks: Record<Half, number>, half: Half) =>
   marks[half] > marks[half === 'left' ? 'right' : 'left'];
 
-/** A mark and its strokes, which grow outwards from the middle between both. */
+/** A mark over its strokes, which grow outwards from the middle between both. */
 function Bar({ marks, half }: { marks: Record<Half, number>; half: Half }) {
-  const bar = (
-    <svg
-      key="bar"
-      viewBox={`0 0 ${FACING_BAR.width} ${FACING_BAR.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={facingBar(marks[half], half === 'left' ? 'right' : 'left')} />
-    </svg>
-  );
-  const mark = <b key="mark">{marks[half]}</b>;
   return (
     <td className={styles[half]} data-wins={wins(marks, half) || undefined}>
-      {half === 'left' ? [mark, bar] : [bar, mark]}
+      <b>{marks[half]}</b>
+      <svg
+        viewBox={`0 0 ${FACING_BAR.width} ${FACING_BAR.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={facingBar(marks[half], half === 'left' ? 'right' : 'left')} />
+      </svg>
     </td>
   );
 }
 
 function Meeting({ pair, labels }: { pair: Pair; labels: Labels }) {
-  const all = String(pair.marks.length);
+  const won = fill(labels.won, { all: String(pair.marks.length) });
+  const counts = {
+    left: pair.marks.filter((marks) => wins(marks, 'left')).length,
+    right: pair.marks.filter((marks) => wins(marks, 'right')).length,
+  };
   const [left, right] = HALVES.map((half) => (
-    <th key={half} scope="col" className={styles[half]}>
-      <a href={`#${pair[half].id}`}>{pair[half].name}</a>{' '}
-      <span className="small soft">
-        {fill(labels.won, { count: String(pair.marks.filter((marks) => wins(marks, half)).length), all })}
-      </span>
+    <th key={half} scope="col" className={styles[half]} data-wins={wins(counts, half) || undefined}>
+      <a href={`#${pair[half].id}`}>{pair[half].name}</a> <span className={styles.count}>{counts[half]}</span>{' '}
+      <span className="small soft">{won}</span>
     </th>
   ));
   return (
