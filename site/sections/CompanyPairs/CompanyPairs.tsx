@@ -61,7 +61,9 @@ function Meeting({ pair, labels }: { pair: Pair; labels: Labels }) {
   ));
   return (
     <table className={styles.meeting}>
-      <caption className="visually-hidden">{pair.title}</caption>
+      <caption className="visually-hidden">
+        {pair.left.name}, {pair.right.name}
+      </caption>
       <thead>
         <tr>
           {left}

@@ -1,4 +1,5 @@
 import { along } from '../../art/charts/scatterRow.ts';
+import { SLANT } from '../../art/geometry.ts';
 import { markStrip, nameSide } from '../../art/charts/markStrip.ts';
 import type { Href } from '../../lib/Href.ts';
 import { fill } from '../../lib/fill.ts';
@@ -38,6 +39,8 @@ function Strip(props: { marks: readonly Mark[]; discussed: string; axis: Axis; t
   const best = Math.max(...marksOf(marks));
   const leaders = marks.filter(({ mark }) => mark === best);
   const lead = along(best, axis);
+  const top = Math.max(...strokes.filter((_, at) => marks[at]?.mark === best).map(({ to }) => to));
+  const tip = foot - 22;
   const other = marks.find(({ id, mark }) => id === discussed && mark !== best);
   const place = other && along(other.mark, axis);
   return (
@@ -76,8 +79,11 @@ function Strip(props: { marks: readonly Mark[]; discussed: string; axis: Axis; t
             />
           );
         })}
+        {tip > top + 8 && (
+          <line className={styles.pointer} x1={`${lead}%`} x2={`${lead}%`} y1={-top - 5} y2={-tip} />
+        )}
       </g>
-      <text x={`${lead}%`} y="16" data-side={nameSide(lead)} data-lead="">
+      <text x={`${lead}%`} dx={Math.round(tip * SLANT)} y="16" data-side={nameSide(lead)} data-lead="">
         {leaders.map(({ name }) => name).join(', ')} {best}
       </text>
       {other && place !== undefined && (
