@@ -31,6 +31,8 @@ function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
     'error_page 404 /404.html;',
     'gzip_static on;',
     `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,
+    // The types that nginx brings know no calendars.
+    'location ~ [.]ics$ { types { text/calendar ics; } }',
     ...Object.entries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
     '',
   ].join('\n');

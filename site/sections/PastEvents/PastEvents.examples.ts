@@ -19,6 +19,7 @@ const shared = {
   all: 'Show the rest',
   count: '{shown} of {total} shown',
   ask: 'Ask for a seat',
+  calendar: 'Add to a calendar',
 };
 
 export default {
