@@ -206,6 +206,15 @@ test.each([390, 1440])('all names start on one edge, %i px wide', async (width) 
   expect(new Set(edges).size).toBe(1);
 });
 
+test('where the table has columns, all of them are in sight', async () => {
+  await open({ viewport: { width: 1240, height: 900 } });
+  expect(await heads().first().getByRole('button').isVisible()).toBe(true);
+  const beyond = await page
+    .locator('[data-section=comparison-table] [role=region]')
+    .evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(beyond).toBe(0);
+});
+
 test('in the plot of rates and scores a name finds another place where its own is taken', () => {
   const { ranges, columns: at } = rangesByScore(
     [
