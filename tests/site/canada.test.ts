@@ -118,7 +118,7 @@ test('as many clients are Canadian as the page says', () => {
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => String(parse(readFileSync(join(folder, file), 'utf8')).place));
   expect([places.length, places.filter((place) => canadian.test(place)).length]).toEqual([18, 11]);
-  expect(part(htmlOf(PATH), 'who-we-serve-there')).toContain('Eleven of the 18 clients');
+  expect(part(htmlOf(PATH), 'who-we-serve-there')).toContain('Eleven of our 18 listed clients');
 });
 
 test('the short address of the page leads to it', () => {

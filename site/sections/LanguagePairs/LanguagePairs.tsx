@@ -54,10 +54,7 @@ export function LanguagePairs(props: LanguagePairsProps) {
                 const counted = sample.kind === 'error' || sample.kind === 'button';
                 const count = [...text].length;
                 return (
-                  <div key={language.lang} className={styles.side}>
-                    <p className={`small soft ${styles.label}`} lang={language.lang}>
-                      {language.label}
-                    </p>
+                  <div key={language.lang} className={styles.side} data-head={language.label}>
                     <p className={styles.sample} data-kind={sample.kind} lang={language.lang}>
                       {sample.kind === 'error' && <Icon name="circle-alert" size={20} stroke={1.75} />}
                       <span>{text}</span>
