@@ -18,11 +18,16 @@ function nameOf(link: Element): string {
   return text === '' ? tidy(attribute(link, 'aria-label') ?? '') : text;
 }
 
+/** Whether nobody is told of an element, or of what it stands in. */
+const isUnheard = (element: Element): boolean =>
+  attribute(element, 'aria-hidden') === 'true' ||
+  (element.parentNode !== null && 'tagName' in element.parentNode && isUnheard(element.parentNode));
+
 /** Rule 24: the text of a link makes sense alone. */
 export const linkTexts: PageRule = (page) =>
   page.elements
     .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
-    .filter((element) => attribute(element, 'aria-hidden') !== 'true')
+    .filter((element) => !isUnheard(element))
     .flatMap((link) => {
       const name = nameOf(link);
       const bare = name

@@ -3,7 +3,6 @@ const words = {
   thin: 'Many away',
   work: 'At work',
   weekend: 'Weekend',
-  both: 'nobody answers but the pager',
 };
 const href = (page: string) => page;
 
@@ -22,7 +21,6 @@ export default {
       { day: '2027-03-29', name: 'The day after Easter' },
       { day: '2027-12-24', name: 'Christmas Eve' },
     ],
-    bothClosed: ['2027-01-01'],
     words,
     hours: { heading: 'Hours in common', text: 'From eight to five by your own clock.' },
     language: 'en',
@@ -34,7 +32,6 @@ export default {
     year: 2028,
     closed: [{ day: '2028-02-29', name: 'Intercalation of hydrography' }],
     thin: [],
-    bothClosed: [],
     words: { ...words, closed: 'Incomprehensibly closed' },
     hours: { heading: 'Intergovernmental correspondence', text: 'From eight to five by your own clock.' },
     language: 'en',

@@ -21,10 +21,8 @@ export const closedDaysSchema = z.strictObject({
       thin: line(40),
       work: line(40),
       weekend: line(40),
-      both: line(60).describe('Of a closed day that no other office works on either.'),
     })
-    .describe('What the four kinds of strokes are, and a note.'),
-  bothClosed: z.array(day).max(10).describe('Closed days on which the other offices are closed as well.'),
+    .describe('What the four kinds of strokes are.'),
   hours: z
     .strictObject({
       heading: line(60).describe('Which hours a client there shares.'),

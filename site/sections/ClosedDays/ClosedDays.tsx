@@ -20,7 +20,7 @@ const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0;
 
 /** A year of the office as one stroke a day: low on weekends, tall where it is closed. */
 export function ClosedDays(props: ClosedDaysProps) {
-  const { id, heading, lede, year, closed, thin, words, bothClosed, hours, language, href } = props;
+  const { id, heading, lede, year, closed, thin, words, hours, language, href } = props;
   const marked = new Map<string, DayKind>([
     ...thin.map(({ day }): [string, DayKind] => [day, 'thin']),
     ...closed.map(({ day }): [string, DayKind] => [day, 'closed']),
@@ -69,7 +69,6 @@ export function ClosedDays(props: ClosedDaysProps) {
                     <li key={day} data-closed={marked.get(day)}>
                       <time dateTime={day}>{write(day, { weekday: 'short', day: 'numeric' })}</time>{' '}
                       <b>{name}</b>
-                      {bothClosed.includes(day) && <span className="soft"> {words.both}</span>}
                     </li>
                   ))}
               </ul>
