@@ -24,7 +24,6 @@ export const careersSchema = z.strictObject({
   rolePage: z
     .strictObject({
       button: line(30).describe('Leads to the foot of the page, where one applies.'),
-      back: line(40).describe('Leads back to all open roles.'),
       facts: jobFactsSchema,
       pay: payTableWords,
     })

@@ -31,7 +31,7 @@ export function JobFacts({ heading, facts, closes, closed, isClosed, href }: Job
           <ArrowLink href={href(closed.link.page)}>{closed.link.label}</ArrowLink>
         </div>
         <h2>{heading}</h2>
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-shared>
           {facts.map(({ label, lines, day }) => (
             <div key={label}>
               <dt>{label}</dt>
