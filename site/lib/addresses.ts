@@ -32,6 +32,7 @@ const addresses = {
   'country-pages': '/*/',
   'hire-pages': '/*/',
   'industry-pages': '/*/',
+  jobs: '/careers/*/',
   'legal-pages': '/*/',
   posts: '/blog/*/',
   'ranking-pages': '/top-companies/*/',

@@ -27,8 +27,8 @@ export interface EventRowContent {
 interface EventRowProps extends EventRowContent {
   /** Words of the link that asks for a chair; it goes when the event has passed. */
   ask: string;
-  /** Words of the link to its file for calendars; it goes as well. */
-  calendar: string;
+  /** Words of the link to its file for calendars; it goes as well, and an event that has passed needs none. */
+  calendar?: string;
 }
 
 /** One event: its date on a block cut at the rain's angle, what it is, and how many fit in. */
@@ -61,11 +61,16 @@ export function EventRow({
         <a className={styles.ask} href={CONTACT_PAGE} data-contact-open data-contact-brief={brief}>
           {ask}
           <span className="visually-hidden">: {title}</span>
-        </a>{' '}
-        <a className={styles.ask} href={calendarOf(id)} type="text/calendar">
-          {calendar}
-          <span className="visually-hidden">: {title}</span>
         </a>
+        {calendar && (
+          <>
+            {' '}
+            <a className={styles.ask} href={calendarOf(id)} type="text/calendar">
+              {calendar}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </>
+        )}
       </p>
     </li>
   );

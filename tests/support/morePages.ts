@@ -17,6 +17,7 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
   ['countries/web-development-ireland.yaml', 'another-country', '/another-country/'],
   ['services/reactjs-development.yaml', 'another-framework', '/services/another-framework/'],
   ['industries/travel.yaml', 'another-industry', '/another-industry/'],
+  ['jobs/trainee-testing.yaml', 'another-role', '/careers/another-role/'],
   ['legal/terms.yaml', 'another-notice', '/another-notice/'],
   ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
   ['services/mobile-app-development.yaml', 'another-app', '/services/another-app/'],

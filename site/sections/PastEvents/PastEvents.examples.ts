@@ -19,7 +19,6 @@ const shared = {
   all: 'Show the rest',
   count: '{shown} of {total} shown',
   ask: 'Ask for a seat',
-  calendar: 'Add to a calendar',
 };
 
 export default {

@@ -6,14 +6,13 @@ import styles from './PastEvents.module.css';
 interface PastEventsProps extends PastEventsContent {
   /** The last one first. */
   events: readonly EventRowContent[];
-  /** Words of the links that an event to come has: not shown here, but it keeps them while it may still move. */
+  /** Words of the link that asked for a chair: not shown here, but an event keeps it while it may still move. */
   ask: string;
-  calendar: string;
 }
 
 /** The events that were: all of them, or with scripts the last few and a button for more. */
 export function PastEvents(props: PastEventsProps) {
-  const { heading, subline, first, step, more, all, count, events, ask, calendar } = props;
+  const { heading, subline, first, step, more, all, count, events, ask } = props;
   return (
     <section data-section="past-events" data-ground="surface">
       <div className="container">
@@ -21,7 +20,7 @@ export function PastEvents(props: PastEventsProps) {
         <p className={styles.subline}>{withAmpersands(subline)}</p>
         <ul role="list" className={styles.events} data-events="past">
           {events.map((event) => (
-            <EventRow key={event.id} {...event} ask={ask} calendar={calendar} />
+            <EventRow key={event.id} {...event} ask={ask} />
           ))}
         </ul>
         <div className={styles.foot} data-events-more data-first={first} data-step={step} hidden>
