@@ -27,7 +27,7 @@ export const closedDaysSchema = z.strictObject({
     .strictObject({
       heading: line(60).describe('Which hours a client there shares.'),
       text: line(420).describe(
-        '{open}, {close}: the local office; {from}, {to}: the other one by local clocks; {shared}: together; {hours}: hours of a day in which one of them is at work.',
+        '{open}, {close}: the local office; {from}, {to}: the other one by local clocks; {hours}: hours of a day in which one of them is at work.',
       ),
     })
     .describe('The hours under the calendar.'),
