@@ -33,13 +33,7 @@ const SERIES = ['other', 'lead'] as const;
 /** In px: how tall a stroke is, and the tread that it stands on. */
 const [STROKE, TREAD] = [34, 3];
 
-/** One stroke: as tall as the row where one office is at work, half of it in either colour where two are. */
-const parts = (offices: readonly number[]) =>
-  offices.map((office, nth) => ({
-    series: SERIES[office % SERIES.length] ?? 'other',
-    y: (nth * STROKE) / offices.length,
-    height: STROKE / offices.length,
-  }));
+const seriesOf = (at: number) => SERIES[at % SERIES.length] ?? 'other';
 
 /** A country of several clocks as a stair: one working day a zone, in half hours, coloured by the office at work in it. */
 export function ClockStair({ id, heading, lede, words, note, seasons, href }: ClockStairProps) {
@@ -82,19 +76,17 @@ export function ClockStair({ id, heading, lede, words, note, seasons, href }: Cl
                         )),
                       )}
                     </p>
-                    <svg className={styles.strokes} width="100%" height={STROKE + TREAD} aria-hidden="true">
-                      <rect className={styles.tread} {...stairTread(zone, frame)} y={STROKE} height={TREAD} />
-                      {stairStrokes(zone, frame).map(({ x, width, offices }) =>
-                        parts(offices).map(({ series, y, height }) => (
-                          <rect
-                            key={`${x} ${series}`}
-                            className={styles[series]}
-                            x={`${x}%`}
-                            y={y}
-                            width={`${width}%`}
-                            height={height}
-                          />
-                        )),
+                    <svg
+                      className={styles.strokes}
+                      width="100%"
+                      height={STROKE + TREAD}
+                      viewBox={`0 0 ${frame.to - frame.from} ${STROKE + TREAD}`}
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <path className={styles.tread} d={stairTread(zone, frame, STROKE, STROKE + TREAD)} />
+                      {stairStrokes(zone, frame, STROKE).map(
+                        (d, at) => d !== '' && <path key={at} className={styles[seriesOf(at)]} d={d} />,
                       )}
                     </svg>
                   </li>
@@ -111,19 +103,20 @@ export function ClockStair({ id, heading, lede, words, note, seasons, href }: Cl
   );
 }
 
-/** A stroke as the legend shows it. */
+/** A stroke as the legend shows it, in the colours of its offices from the top. */
 function Key({ offices }: { offices: readonly number[] }) {
+  const tall = STROKE / offices.length;
   return (
     <svg
       className={styles.key}
       width="9"
       height="24"
-      viewBox={`0 0 12 ${STROKE}`}
+      viewBox={`0 0 9 ${STROKE}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {parts(offices).map(({ series, y, height }) => (
-        <rect key={series} className={styles[series]} y={y} width="12" height={height} />
+      {offices.map((office, nth) => (
+        <path key={office} className={styles[seriesOf(office)]} d={`M0 ${nth * tall}h9v${tall}H0z`} />
       ))}
     </svg>
   );
