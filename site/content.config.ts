@@ -24,8 +24,8 @@ import { figureSchema } from './records/figures.ts';
 import { frameworkSchema } from './records/frameworks.ts';
 import { hiringSchema } from './records/hiring.ts';
 import { industrySchema } from './records/industries.ts';
-import { jobSchema } from './records/jobs.ts';
 import { openProjectSchema } from './records/openProjects.ts';
+import { payLevelSchema } from './records/payLevels.ts';
 import { personSchema } from './records/people.ts';
 import { phaseSchema } from './records/phases.ts';
 import { placeSchema } from './records/places.ts';
@@ -60,6 +60,7 @@ import { homeSchema } from './templates/Home.schema.ts';
 import { howWeWorkSchema } from './templates/HowWeWork.schema.ts';
 import { industriesHubSchema } from './templates/IndustriesHub.schema.ts';
 import { industryPageSchema } from './templates/industries/Industry.schema.ts';
+import { jobSchema } from './templates/Job.schema.ts';
 import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
@@ -118,6 +119,7 @@ export const collections = {
   'country-pages': collection('country-pages', countryPageSchema),
   'hire-pages': collection('hire-pages', hirePageSchema),
   'industry-pages': collection('industry-pages', industryPageSchema),
+  jobs: collection('jobs', jobSchema),
   'legal-pages': collection('legal-pages', legalSchema),
   posts: collection('posts', postSchema),
   'ranking-pages': collection('ranking-pages', rankingSchema),
@@ -147,8 +149,8 @@ export const collections = {
   frameworks: collection('frameworks', frameworkSchema),
   hiring: collection('hiring', hiringSchema),
   industries: collection('industries', industrySchema),
-  jobs: collection('jobs', jobSchema),
   'open-projects': collection('open-projects', openProjectSchema),
+  'pay-levels': collection('pay-levels', payLevelSchema),
   people: collection('people', personSchema),
   phases: collection('phases', phaseSchema),
   places: collection('places', placeSchema),

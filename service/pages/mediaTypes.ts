@@ -8,6 +8,7 @@ const byExtension: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   html: text('text/html'),
   ico: 'image/x-icon',
+  ics: text('text/calendar'),
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: text('text/javascript'),

@@ -4,13 +4,8 @@ import { toSvg } from '../art/toSvg.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { rendered } from '../pictures/rendered.ts';
 
-/** Addresses of the icons that browsers, phones and launchers ask for. */
-export const ICONS = {
-  svg: '/favicon.svg',
-  ico: '/favicon.ico',
-  touch: '/apple-touch-icon.png',
-  manifest: '/site.webmanifest',
-} as const;
+/** Addresses of what pages name; `/favicon.ico` and `/apple-touch-icon.png` are asked for by themselves. */
+export const ICONS = { svg: '/favicon.svg', manifest: '/site.webmanifest' } as const;
 
 /** Sizes that launchers are offered, px. */
 export const LAUNCHER_SIZES = [192, 512] as const;

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
 import { fill } from '../lib/fill.ts';
 import { isWritten } from '../lib/isWritten.ts';
+import { today } from '../records/jobs.ts';
 import { changedDay } from './changedDays.ts';
 
 /** A page that search engines may list. */
@@ -26,18 +27,23 @@ interface Seo {
 /** A page's words for search engines: on top of its file, or in the half that is written with its text. */
 type Worded = { seo?: Seo } & {
   article?: { seo: Seo; updated?: string | undefined } | undefined;
-  story?: { seo: Seo } | undefined;
+  story?: { seo?: Seo } | undefined;
   updated?: string | undefined;
   published?: string | undefined;
   companies?: readonly unknown[] | undefined;
+  /** The last day on which search engines may list it. */
+  closes?: string | undefined;
 };
+
+/** A role that is closed stands for those who have its address, and is listed no more. */
+const isListed = ({ data }: { data: Worded }): boolean => data.closes === undefined || data.closes >= today();
 
 /** Every page of this build that search engines may list, by kind and path. */
 export async function sitePages(): Promise<SitePage[]> {
   const kinds = pageKinds.filter((kind) => !unlisted.includes(kind));
   const pages = await Promise.all(
     kinds.map(async (kind) => {
-      const entries = (await getCollection(kind)).filter(isWritten);
+      const entries = (await getCollection(kind)).filter(isWritten).filter(isListed);
       return entries.map(({ id, data, filePath }): SitePage => {
         const worded: Worded = data;
         const seo = worded.seo ?? worded.article?.seo ?? worded.story?.seo;

@@ -4,7 +4,8 @@ import { single } from '../records/single.ts';
 import { resolve } from './navigation.ts';
 
 /** Pages that others stand under, by their collection. */
-type Hub = 'blog' | 'hire-hub' | 'industries-hub' | 'locations' | 'portfolio' | 'pricing' | 'services-hub';
+type Hub =
+  'blog' | 'careers' | 'hire-hub' | 'industries-hub' | 'locations' | 'portfolio' | 'pricing' | 'services-hub';
 
 /** A page above another one; `until` leads on while it is not built. */
 export type Parent = Hub | { label: string; page: string; until?: string | undefined };

@@ -32,6 +32,7 @@ const addresses = {
   'country-pages': '/*/',
   'hire-pages': '/*/',
   'industry-pages': '/*/',
+  jobs: '/careers/*/',
   'legal-pages': '/*/',
   posts: '/blog/*/',
   'ranking-pages': '/top-companies/*/',
@@ -46,3 +47,6 @@ export const pageKinds = Object.keys(addresses).filter((name): name is PageKind 
 
 /** The address of a page by its kind and the name of its file, such as `/services/web-development/`. */
 export const addressOf = (kind: PageKind, id = ''): string => addresses[kind].replace('*', id);
+
+/** The file with which a calendar takes an event, by the name of the event's record. */
+export const calendarOf = (event: string): string => `${addresses['events-page']}${event}.ics`;

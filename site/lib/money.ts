@@ -19,3 +19,7 @@ const signs: Record<string, string> = { USD: '$', CAD: 'CA$', EUR: '€', GBP: '
 
 /** The sign of a currency, or its letters and a space, for places as narrow as a chart: `$`. */
 export const sign = (currency: string): string => signs[currency] ?? `${currency} `;
+
+/** A range of whole amounts, or the one amount where both ends are alike: `CAD 49,200`. */
+export const payWords = ({ currency, from, to }: { currency: string; from: number; to: number }): string =>
+  from === to ? `${currency} ${amount(from)}` : amounts(currency, from, to);

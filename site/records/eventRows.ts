@@ -12,6 +12,15 @@ export interface EventWords {
   brief: string;
 }
 
+type Event = Awaited<ReturnType<typeof events>>[number];
+
+/** What an event is, with whom, where and when, on one line. */
+export function aboutEvent(event: Event, words: Pick<EventWords, 'about' | 'online'>): string {
+  const { kind, host, city, online, from, to } = event;
+  const place = online ? fill(words.online, { place: city }) : city;
+  return fill(words.about, { kind, host, place, from, to });
+}
+
 /**
  * All events as rows: those to come with the next one first, those that have passed with the last one first. The
  * build decides by its own clock; a script of the page decides again.
@@ -23,8 +32,7 @@ export async function eventRows(words: EventWords) {
   const now = Date.now();
 
   const rows = (await events()).map((event) => {
-    const { id, title, kind, date, from, to, online, seats, host, city, starts, ends } = event;
-    const place = online ? fill(words.online, { place: city }) : city;
+    const { id, title, date, seats, starts, ends } = event;
     const passed = Date.parse(ends) < now;
     const row: EventRowContent = {
       id,
@@ -33,7 +41,7 @@ export async function eventRows(words: EventWords) {
       ends,
       day: date.slice(8),
       month: write(date, { month: 'short', year: 'numeric' }).replace('.', ''),
-      about: fill(words.about, { kind, host, place, from, to }),
+      about: aboutEvent(event, words),
       text: (passed && event.afterwards) || event.text,
       seats: fill(words.seats, { seats: `${seats}` }),
       brief: fill(words.brief, {

@@ -13,6 +13,9 @@ export const eventSchema = z
     date: day.describe('The day at the office, such as 2027-01-14.'),
     from: time.describe('Local time at the office.'),
     to: time,
+    announced: day.describe(
+      'The day on which it was announced, or on which date, time or place last changed; calendars keep the newer one.',
+    ),
     office: line(40).describe('The town of the office, as the site settings name it.'),
     online: z.boolean().default(false).describe('True when it can be followed from elsewhere as well.'),
     host: ref('people').describe('Who leads it.'),

@@ -1,65 +1,121 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { addressOf } from '../lib/addresses.ts';
+import { clock, minutesOf } from '../lib/clock.ts';
 import { day, line, ref } from '../lib/fields.ts';
-import { officeIn } from './agency.ts';
-import { named } from './named.ts';
+import { hoursSeenFrom, minutesCovered, offsetOn, sharedParts, type Span } from '../lib/sharedHours.ts';
+import { officeIn, offices, type Office } from './agency.ts';
+import { payLevels, payRange } from './payLevels.ts';
+import { people } from './people.ts';
 
 const points = z.array(line(110)).min(1).max(5);
 
 /**
- * `content/records/jobs/<name>.yaml`: an open role. It leaves the page on the day after it closes; its fields are those that
- * a job posting for search engines asks for.
+ * What lists and machines read of `content/pages/jobs/<name>.yaml`, an open role. It leaves the list on the day after it
+ * closes; its fields are those that a job posting for search engines asks for.
  */
-export const jobSchema = z
-  .strictObject({
-    title: line(50).describe('Such as "Flutter developer".'),
-    reference: line(20).describe(
-      'Your own sign of this role, such as PN-31; applicants put it into the subject.',
-    ),
-    manager: ref('people').describe('To whom this person reports.'),
-    offices: z
-      .array(line(40))
-      .min(1)
-      .describe('Cities of your offices where the work may be done, as in `content/agency.yaml`.'),
-    employment: z.enum(['full-time', 'part-time', 'fixed-term', 'trainee']),
-    posted: day.describe('First day of the advertisement.'),
-    closes: day.describe('Last day on which somebody may apply.'),
-    pay: z
-      .array(
-        z
-          .strictObject({
-            currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'),
-            from: z.number().positive(),
-            to: z.number().positive(),
-            per: z.enum(['year', 'month']),
-          })
-          .refine(({ from, to }) => from <= to, 'Write the lower end of the pay first.'),
-      )
-      .min(1)
-      .describe('Pay before tax, once for each currency; both ends alike where it is fixed.'),
-    summary: line(260).describe('What makes this work unlike another, in one to three sentences.'),
-    duties: points.describe('What this person would do, one line each.'),
-    needs: points.describe('What you ask for, one line each.'),
-    demo: z.boolean().describe('True while the role is invented.'),
-  })
-  .refine(({ posted, closes }) => posted <= closes, {
-    error: 'A role closes after it was posted.',
-    path: ['closes'],
-  });
+export const jobFields = {
+  title: line(50).describe('Such as "Flutter developer".'),
+  reference: line(20).describe(
+    'Your own sign of this role, such as PN-31; applicants put it into the subject.',
+  ),
+  manager: ref('people').describe('To whom this person reports.'),
+  offices: z
+    .array(line(40))
+    .min(1)
+    .describe('Cities of your offices where the work may be done, as in `content/agency.yaml`.'),
+  employment: z.enum(['full-time', 'part-time', 'fixed-term', 'trainee']),
+  posted: day.describe('First day of the advertisement.'),
+  closes: day.describe('Last day on which somebody may apply.'),
+  currencies: z
+    .array(z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'))
+    .min(1)
+    .describe('What the pay is in, the currency of each office in the order of the offices.'),
+  levels: z
+    .array(
+      z.strictObject({
+        level: ref('pay-levels').describe('A level of the pay table, which holds the amounts.'),
+        means: line(200).describe('What shows in this role that somebody is on it.'),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .describe('The levels that this role is open to, the lowest first; the pay follows from them.'),
+  summary: line(260).describe('What makes this work unlike another, in one to three sentences.'),
+  duties: points.describe('What this person would do, one line each.'),
+  needs: points.describe('What you ask for, one line each.'),
+  demo: z.boolean().describe('True while the role is invented; an invented one is offered to no job search.'),
+};
 
-export type Job = z.infer<typeof jobSchema>;
+/** An open role, as lists and machines read it. */
+export type Job = z.infer<z.ZodObject<typeof jobFields>>;
 
-/**
- * The roles that are open on a day such as 2026-11-22, those that close first in front, each with the person to report
- * to. Throws an Error for an office that there is not.
- */
+const isOpenOn =
+  (today: string) =>
+  ({ data }: { data: { closes: string } }) =>
+    data.closes >= today;
+
+/** Today in UTC, such as 2026-11-22; pages decide again by their readers' clocks. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A role's levels with their pay, and the range from the lowest to the highest. */
+export async function payOf({
+  levels,
+  currencies,
+}: {
+  levels: readonly { level: string; means: string }[];
+  currencies: readonly string[];
+}) {
+  const amounts = await payLevels(
+    levels.map(({ level }) => level),
+    currencies,
+  );
+  return {
+    levels: amounts.map((level, at) => ({ ...level, means: levels[at]?.means ?? '' })),
+    range: payRange(amounts),
+  };
+}
+
+/** The roles that are open on a day, those that close first in front, each with its pay and its page. */
 export async function openJobs(day: string) {
-  const open = await getCollection('jobs', ({ data }) => data.closes >= day);
+  const open = (await getCollection('jobs')).filter(isOpenOn(day));
   const sorted = open.sort((a, b) => a.data.closes.localeCompare(b.data.closes));
   return Promise.all(
     sorted.map(async ({ id, data }) => {
-      await Promise.all(data.offices.map((city) => officeIn(city, `records/jobs/${id}.yaml`)));
-      return { ...data, manager: (await named('people', data.manager)).data };
+      await officesOf(id, data.offices);
+      return { ...data, pay: (await payOf(data)).range, page: addressOf('jobs', id) };
     }),
   );
 }
+
+/** The offices of a role. Throws an Error for one that there is not. */
+export const officesOf = (id: string, cities: readonly string[]): Promise<Office[]> =>
+  Promise.all(cities.map((city) => officeIn(city, `pages/jobs/${id}.yaml`)));
+
+const dayOf = ({ hours }: Office): Span => ({ from: minutesOf(hours.from), to: minutesOf(hours.to) });
+const between = ({ from, to }: Span) => ({ from: clock(from), to: clock(to) });
+
+/** When an office and each of the others are at work together on a day, by both clocks, and for how many minutes. */
+export async function sharedWithOthers(here: Office, day: string) {
+  const own = dayOf(here);
+  const others = (await offices()).filter(({ city }) => city !== here.city);
+  return others.map((there) => {
+    const span = hoursSeenFrom(here.timeZone, there, day);
+    const shared = sharedParts(own, span);
+    const ahead = offsetOn(there.timeZone, day) - offsetOn(here.timeZone, day);
+    return {
+      city: there.city,
+      own,
+      span,
+      minutes: minutesCovered(shared),
+      parts: shared.map((part) => ({
+        here: between(part),
+        there: between({ from: part.from + ahead, to: part.to + ahead }),
+      })),
+    };
+  });
+}
+
+/** The people of a step of hiring, in its order. */
+export const speakers = async (ids: readonly string[]) =>
+  (await people(ids)).map(({ name, position, tile }) => ({ name, position, tile }));

@@ -11,6 +11,18 @@ export const labels = {
   location: { label: 'Location', alt: 'Where it is', words: '{value}' },
   founded: { label: 'Founded', alt: 'Year of foundation', words: 'since {value}' },
   stars: { label: 'Star rating', alt: '{stars} of 5 stars', words: '{stars} from {reviews} reviews' },
+  sort: {
+    label: 'Sort by',
+    numbers: { up: 'from low to high', down: 'from high to low' },
+    words: { up: 'from A to Z', down: 'from Z to A' },
+    said: 'Sorted by:',
+  },
+  weights: {
+    heading: 'Weigh it yourself',
+    text: 'Ranks are worked out anew.',
+    leads: 'First:',
+    reset: 'As it was',
+  },
   weakness: 'Where it falls short',
   updated: 'Updated on',
   reviewed: 'Reviewed on',

@@ -12,6 +12,9 @@ const fact = z.strictObject({
   ),
 });
 
+/** Both ways of sorting a column. */
+const orders = z.strictObject({ up: line(30), down: line(30) });
+
 /** `content/records/ranking-labels.yaml`: the words that all rankings share. */
 export const rankingLabelsSchema = z.strictObject({
   categories: z
@@ -32,6 +35,26 @@ export const rankingLabelsSchema = z.strictObject({
   location: fact,
   founded: fact,
   stars: fact.describe('`{stars}` and `{reviews}` in its alt text and its words become the numbers.'),
+  sort: z
+    .strictObject({
+      label: line(20).describe(
+        'What the choice of an order is called on phones, where heads of columns are hidden.',
+      ),
+      numbers: orders.describe('How numbers go up and down, such as "from low to high".'),
+      words: orders.describe('How words go up and down, such as "from A to Z".'),
+      said: line(30).describe('Stands before the order that was chosen when it is read out.'),
+    })
+    .describe('The words of what sorts the table. Without scripts they are not shown.'),
+  weights: z
+    .strictObject({
+      heading: line(40),
+      text: line(220).describe('What moving a weight does.'),
+      leads: line(40).describe(
+        'Stands before the company that is first with the weights of the moment, and its score.',
+      ),
+      reset: line(24).describe('Words of the button that brings back our weights and our order.'),
+    })
+    .describe('The words of the weights under the table. Without scripts they are not shown.'),
   weakness: line(30).describe('Stands over what a company is weak in.'),
   updated: line(30).describe('Before the day of the last update, on rankings.'),
   reviewed: line(30).describe('Before the day of the last review, on the page about the method.'),

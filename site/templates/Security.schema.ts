@@ -6,8 +6,8 @@ import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.sch
 import { signedSheetSchema } from '../sections/SignedSheet/SignedSheet.schema.ts';
 import { problemSchema } from '../sections/Problem/Problem.schema.ts';
 import { reportContactSchema } from '../sections/ReportContact/ReportContact.schema.ts';
-import { standardsSchema } from '../sections/Standards/Standards.schema.ts';
 import { teamSchema } from '../sections/Team/Team.schema.ts';
+import { vendorAnswersSchema } from '../sections/VendorAnswers/VendorAnswers.schema.ts';
 import { whyLedgerSchema } from '../sections/WhyLedger/WhyLedger.schema.ts';
 
 /** `content/pages/company/security.yaml`: the words of the security page, section by section. */
@@ -22,8 +22,6 @@ export const securitySchema = z.strictObject({
   access: decisionTableSchema.describe('The controls on people and machines.'),
   certified: ref('promises').describe('The promise that rests on the certificates.'),
   certificates: certificatesSchema,
-  paper: standardsSchema
-    .omit({ lede: true })
-    .describe('Papers that a buyer asks for before signing: tests, insurance, agreements, companies.'),
+  questionnaire: vendorAnswersSchema,
   vulnerability: reportContactSchema,
 });

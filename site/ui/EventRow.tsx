@@ -1,4 +1,5 @@
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
+import { calendarOf } from '../lib/addresses.ts';
 import styles from './EventRow.module.css';
 import { withAmpersands } from './Title.tsx';
 
@@ -26,6 +27,8 @@ export interface EventRowContent {
 interface EventRowProps extends EventRowContent {
   /** Words of the link that asks for a chair; it goes when the event has passed. */
   ask: string;
+  /** Words of the link to its file for calendars; it goes as well, and an event that has passed needs none. */
+  calendar?: string;
 }
 
 /** One event: its date on a block cut at the rain's angle, what it is, and how many fit in. */
@@ -41,6 +44,7 @@ export function EventRow({
   seats,
   brief,
   ask,
+  calendar,
 }: EventRowProps) {
   return (
     <li id={`event-${id}`} className={styles.event} data-ends={ends}>
@@ -58,6 +62,15 @@ export function EventRow({
           {ask}
           <span className="visually-hidden">: {title}</span>
         </a>
+        {calendar && (
+          <>
+            {' '}
+            <a className={styles.ask} href={calendarOf(id)} type="text/calendar">
+              {calendar}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </>
+        )}
       </p>
     </li>
   );

@@ -7,15 +7,24 @@ interface ScoreBarProps {
   strokes: number;
   /** The row that the text is about has the colour of action. */
   lead?: boolean | undefined;
+  /** All strokes are there, cut off where the score ends: a script changes the width of what is seen. */
+  changes?: boolean;
 }
 
 /** Strokes 9 px apart and 18 px high, slanted by 14 degrees. */
 const hatch = (count: number): string => `M7 0l-4.5 18${'m13.5 -18l-4.5 18'.repeat(Math.max(0, count - 1))}`;
 
 /** A score as a row of slanted strokes, to be read against the width it is given; the number stands beside it. */
-export function ScoreBar({ score, strokes, lead }: ScoreBarProps) {
+export function ScoreBar({ score, strokes, lead, changes }: ScoreBarProps) {
   const shown = (score * strokes) / 10;
-  const path = <path d={hatch(Math.ceil(shown))} fill="none" stroke="currentColor" strokeWidth="5.4" />;
+  const path = (
+    <path
+      d={hatch(changes ? strokes : Math.ceil(shown))}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="5.4"
+    />
+  );
   return (
     <svg
       className={styles.bar}
@@ -23,11 +32,11 @@ export function ScoreBar({ score, strokes, lead }: ScoreBarProps) {
       data-lead={lead || undefined}
       aria-hidden="true"
     >
-      {Number.isInteger(shown) ? (
+      {Number.isInteger(shown) && !changes ? (
         path
       ) : (
         // A stroke that counts in part is cut off upright.
-        <svg width={(9 * shown).toFixed(1)} height="18">
+        <svg width={changes ? `${10 * score}%` : (9 * shown).toFixed(1)} height="18">
           {path}
         </svg>
       )}

@@ -17,6 +17,8 @@ const { of } = checkSite({
   '/here/': '<p>Rates are <a href="/">here</a>.</p>',
   '/no-text/': '<p><a href="/"><img src="a.svg" alt=""></a></p>',
   '/hidden-text/': '<p><a href="/steps/"><span aria-hidden="true">Our rates</span></a></p>',
+  '/unheard-link/':
+    '<div aria-hidden="true"><svg><a href="/steps/" tabindex="-1"><path d=""/></a></svg></div>',
   '/good-table/': table('<caption>Rates</caption><tr><th>Role</th></tr><tr><td>Designer</td></tr>'),
   '/no-caption/': table('<tr><th>Role</th></tr><tr><td>Designer</td></tr>'),
   '/no-header/': table('<caption>Rates</caption><tr><td>Designer</td></tr>'),
@@ -34,6 +36,7 @@ test('pictures have alt text of at most 125 characters that says something', () 
 
 test('the text of a link makes sense alone', () => {
   expect(of('/good-links/')).toBe('');
+  expect(of('/unheard-link/')).not.toContain('A link without text.');
   expect(of('/read-more/')).toContain('Rule 24: A link text that says nothing alone.');
   expect(of('/here/')).toContain('Rule 24: A link text that says nothing alone.');
   expect(of('/no-text/')).toContain('Rule 24: A link without text.');

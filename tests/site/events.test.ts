@@ -50,9 +50,10 @@ test('an event is upcoming to its last minute and past afterwards, whenever the 
   }
 });
 
-test('a past event offers no seat', async () => {
+test('a past event offers no seat and no calendar', async () => {
   const page = await pageAt((ends.at(-2) ?? 0) + MINUTE);
-  expect(await page.locator('[data-events=upcoming] a:visible').count()).toBe(1);
+  // The last one to come: a seat, and its file for a calendar.
+  expect(await page.locator('[data-events=upcoming] a:visible').count()).toBe(2);
   expect(await page.locator('[data-events=past] a:visible').count()).toBe(0);
 });
 

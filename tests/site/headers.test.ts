@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuildSettings } from '../../contract/buildSettings.ts';
 import { headers } from '../../site/integrations/handover/headers.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { builtSite } from '../support/site.ts';
 import { startService, type RunningService } from '../support/service.ts';
 
 describe('the built site', () => {
@@ -55,25 +52,6 @@ describe('the built site', () => {
       expect(sent.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(sent.get('permissions-policy')).toBeNull();
     }
-  });
-
-  test('security.txt says where to report a hole, and until when that holds', async () => {
-    const answer = await fetch(`${service.address}/.well-known/security.txt`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expectHeaders(answer.headers);
-    const lines = (await answer.text()).trimEnd().split('\n');
-    const fields = new Map(
-      lines.map((line): [string, string] => [line.split(': ', 1)[0] ?? '', line.replace(/^.*?: /, '')]),
-    );
-    const file = JSON.parse(readFileSync(join(builtSite().build, 'service.json'), 'utf8'));
-    expect(fields.get('Contact')).toBe(`mailto:${file.mail.to}`);
-    const site = new URL(fields.get('Canonical') ?? '');
-    expect(site.pathname).toBe('/.well-known/security.txt');
-    expect(fields.get('Policy')).toBe(`${site.origin}/security/`);
-    expect((await fetch(`${service.address}/security/`)).status).toBe(200);
-    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(0);
-    expect(days).toBeLessThan(365);
   });
 
   test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {

@@ -42,7 +42,8 @@ test('each ranking heads with the number of its companies and profiles all of th
   expect(rankings().length).toBeGreaterThan(0);
   for (const path of rankings()) {
     const html = htmlOf(path);
-    const table = html.slice(html.indexOf('<tbody'), html.indexOf('</tbody>'));
+    const compared = html.slice(html.indexOf('data-section="comparison-table"'));
+    const table = compared.slice(compared.indexOf('<tbody'), compared.indexOf('</tbody>'));
     const listed = [...table.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     const profiles = html.slice(html.indexOf('data-section="company-profiles"'));
     const profiled = [...profiles.matchAll(/<li id="([\w-]+)"/g)].map(([, id]) => id);

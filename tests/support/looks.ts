@@ -7,12 +7,9 @@ import { cutCells } from './cutCells.ts';
 import { loadPictures } from './loadPictures.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const everyRule: RunOptions = {
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-};
+/** The rules by which axe judges a page whole: WCAG 2.0, 2.1 and 2.2 at A and AA, and what axe itself advises. */
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everyRule: RunOptions = { runOnly: { type: 'tag', values: ruleTags } };
 /** What another colour scheme can change; the rest was judged in the first one at the same width. */
 const colour = ['color-contrast', 'link-in-text-block'];
 const rulesOfColour: RunOptions = { runOnly: { type: 'rule', values: colour } };
@@ -63,8 +60,27 @@ export const viewsOfExamples: readonly View[] = isWhole
       { width: 1440, rules: rulesOfWidth, dark: true },
     ];
 
+/**
+ * What the tests look at with `npm run test:pages`, for whoever tells of it: the accessibility statement says no more
+ * (`tests/site/accessibilityStatement.test.ts`). Widths in CSS pixels.
+ */
+export const measured = {
+  tool: 'axe',
+  browser: 'Chromium',
+  ruleTags,
+  widths: everyView.map(({ width }) => width),
+  /** Where axe judges in light, whole or only what a width can change, and whether it judges the dark colours. */
+  axe: everyView.flatMap(({ width, rules, dark = false }) =>
+    rules ? [{ width, whole: rules === everyRule, dark }] : [],
+  ),
+  /** Up to which width no cell of a table may be cut. */
+  cellsUpTo: 1024,
+  /** The day of the last run that found nothing; change it with the statement. */
+  lastFullRun: '2026-11-22',
+} as const;
+
 /** Up to here a table may scroll or fold, and no cell may be cut. */
-const narrow = 1024;
+const narrow = measured.cellsUpTo;
 
 async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(

@@ -15,8 +15,10 @@ async function pageLike(like: string, file: string, other: object): Promise<void
 const copies: readonly (readonly [file: string, name: string, address: string])[] = [
   ['case-studies/ai-trip-planner-app-development.md', 'another-case', '/case-studies/another-case/'],
   ['countries/web-development-ireland.yaml', 'another-country', '/another-country/'],
+  ['countries/locations/canada.yaml', 'another-federation', '/locations/another-federation/'],
   ['services/reactjs-development.yaml', 'another-framework', '/services/another-framework/'],
   ['industries/travel.yaml', 'another-industry', '/another-industry/'],
+  ['jobs/trainee-testing.yaml', 'another-role', '/careers/another-role/'],
   ['legal/terms.yaml', 'another-notice', '/another-notice/'],
   ['posts/mls-idx-reso-explained.md', 'another-post', '/blog/another-post/'],
   ['services/mobile-app-development.yaml', 'another-app', '/services/another-app/'],

@@ -1,6 +1,6 @@
 import type { PageRule } from '../Finding.ts';
 import { textOf } from '../page/blocks.ts';
-import { attribute, elementsIn, tidy, type Element } from '../page/html.ts';
+import { ancestry, attribute, elementsIn, tidy, type Element } from '../page/html.ts';
 
 const meaningless = new Set(
   'click here|click|here|this|this page|this link|link|page|read more|learn more|more|more info|more details|see more|find out more|details|continue|go'.split(
@@ -18,11 +18,15 @@ function nameOf(link: Element): string {
   return text === '' ? tidy(attribute(link, 'aria-label') ?? '') : text;
 }
 
+/** Whether nobody is told of an element, or of what it stands in. */
+const isUnheard = (element: Element): boolean =>
+  [...ancestry(element)].some((one) => attribute(one, 'aria-hidden') === 'true');
+
 /** Rule 24: the text of a link makes sense alone. */
 export const linkTexts: PageRule = (page) =>
   page.elements
     .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
-    .filter((element) => attribute(element, 'aria-hidden') !== 'true')
+    .filter((element) => !isUnheard(element))
     .flatMap((link) => {
       const name = nameOf(link);
       const bare = name

@@ -68,6 +68,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
         await writeSecurityText(dist, {
           siteUrl: settings.siteUrl,
           email: site.contacts.sales.email,
+          phone: site.contacts.sales.phone,
           language: site.language,
         });
         await precompress(dist);

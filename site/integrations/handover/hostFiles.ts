@@ -35,6 +35,8 @@ function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
     'gzip_static on;',
     `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,
     `location = ${SPECULATION_RULES} {\n  ${[...add, `default_type ${rulesType};`].join('\n  ')}\n}`,
+    // The types that nginx brings know no calendars.
+    'location ~ [.]ics$ { types { text/calendar ics; } }',
     ...Object.entries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(html|css|js|json|svg|xml|txt|md|webmanifest)$/;
+const text = /\.(html|css|js|json|svg|xml|txt|md|ics|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -8,19 +8,21 @@ const policyPage = '/security/';
 
 interface SecurityTextOptions {
   siteUrl: string;
-  /** Who reads reports. */
+  /** Who reads reports, and whom to call when no answer comes. */
   email: string;
+  phone: string;
   language: string;
 }
 
 /** Writes `/.well-known/security.txt` (RFC 9116): where to report a hole. It lapses with a build that is too old. */
 export async function writeSecurityText(
   dist: string,
-  { siteUrl, email, language }: SecurityTextOptions,
+  { siteUrl, email, phone, language }: SecurityTextOptions,
 ): Promise<void> {
   const lapses = new Date(Date.now() + validDays * 86_400_000).toISOString().slice(0, 10);
   const lines = [
     `Contact: mailto:${email}`,
+    `Contact: tel:${phone.replaceAll(' ', '-')}`,
     `Expires: ${lapses}T00:00:00Z`,
     `Preferred-Languages: ${language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,

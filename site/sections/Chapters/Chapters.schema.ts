@@ -12,6 +12,19 @@ export const chapterSchema = z.strictObject({
   heading: line(80).describe('What the chapter tells; the first sentence under it answers it.'),
   paragraphs: z.array(text).min(1).describe('Paragraphs of one to four sentences.'),
   points: z.array(text).default([]).describe('Points that stand under the paragraphs.'),
+  stored: z
+    .array(
+      z.strictObject({
+        columns: z
+          .array(z.string().regex(/^[a-z_]+$/, 'Write the name of a column, such as phone_number.'))
+          .min(1)
+          .describe('Columns of the database that this tells of; a test compares them with what is stored.'),
+        label: line(40).describe('What they hold, in a few words.'),
+        text: line(260).describe('What that is for, and for how long.'),
+      }),
+    )
+    .default([])
+    .describe('What a database holds, under the points.'),
 });
 
 export type Chapter = z.infer<typeof chapterSchema>;

@@ -11,7 +11,7 @@ interface ChaptersProps {
 
 /** Chapters of a text, each with its heading on the left and its words on the right. */
 export function Chapters({ chapters, href }: ChaptersProps) {
-  return chapters.map(({ id, heading, paragraphs, points }) => (
+  return chapters.map(({ id, heading, paragraphs, points, stored }) => (
     <section key={id} id={id} className={styles.chapter} data-section={id}>
       <div className={`container grid ${styles.columns}`}>
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
@@ -29,6 +29,16 @@ export function Chapters({ chapters, href }: ChaptersProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {stored.length > 0 && (
+            <dl className={styles.stored}>
+              {stored.map(({ columns, label, text }) => (
+                <div key={label} data-stored={columns.join(' ')}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           )}
         </div>
       </div>

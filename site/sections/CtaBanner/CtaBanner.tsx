@@ -6,6 +6,10 @@ import type { CtaBanner as CtaBannerContent } from './CtaBanner.schema.ts';
 import styles from './CtaBanner.module.css';
 
 interface CtaBannerProps extends CtaBannerContent {
+  /** What links to this section end in. */
+  id?: string;
+  /** Kept from readers, as there is nothing to ask for. */
+  hidden?: boolean;
   /** The band's drawing: at the right of a wide window, at the foot of a phone's. */
   art: SidePictures;
   /** Address of a mail that the button opens instead of the contact form. */
@@ -13,9 +17,16 @@ interface CtaBannerProps extends CtaBannerContent {
 }
 
 /** A full-width band that asks for the inquiry, or for a mail. */
-export function CtaBanner({ headline, text, action, ground, art, mail }: CtaBannerProps) {
+export function CtaBanner({ headline, text, action, ground, art, mail, id, hidden }: CtaBannerProps) {
   return (
-    <section className={styles.banner} data-section="cta-banner" data-ground={ground} data-shared>
+    <section
+      id={id}
+      className={styles.banner}
+      data-section="cta-banner"
+      data-ground={ground}
+      data-shared
+      hidden={hidden}
+    >
       <SideArt {...art} />
       <div className={`container ${styles.words}`}>
         <h2 className={styles.headline}>

@@ -6,9 +6,10 @@ import styles from './GoldenWall.module.css';
 type State = 'same' | 'meant' | 'caught';
 type Screen = GoldenWallContent['screens'][number];
 
-/** In px: the frame of a stored picture, with a line of text and a button in it. */
-const FRAME = 'M1 1h28v46H1z';
-const INSIDE = 'M6 10h18M6 16h12M6 38h18';
+/** In px: a stored picture, the room in its frame, and two lines of text over a button, by the even-odd rule. */
+const PICTURE = 'M0 0h30v48H0z';
+const ROOM = 'M2 2v44h26V2z';
+const WORDS = 'M6 9h18v2H6zM6 15h12v2H6zM6 37h18v2H6z';
 
 const stateOf = ({ meant, caught }: Screen, setting: string): State => {
   if (caught.includes(setting)) return 'caught';
@@ -48,8 +49,7 @@ export function GoldenWall(props: GoldenWallContent & { id?: string }) {
                     return (
                       <td key={setting} data-state={state}>
                         <svg viewBox="0 0 30 48" width="30" height="48" aria-hidden="true">
-                          <path className={styles.frame} d={FRAME} />
-                          <path className={styles.inside} d={INSIDE} />
+                          <path d={`${PICTURE}${state === 'same' ? ROOM : ''}${WORDS}`} />
                         </svg>
                         {state !== 'same' && <span className="visually-hidden">{words[state]}</span>}
                       </td>

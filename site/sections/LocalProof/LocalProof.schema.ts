@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
 import { line, ref, time } from '../../lib/fields.ts';
 
-export const localProofSchema = z.strictObject({
+const fields = z.strictObject({
   heading: line(70).describe('What happened there, and when. Write " & " for the ampersand.'),
-  client: ref('clients').describe('Whose story it is.'),
+  client: ref('clients').optional().describe('Whose story it is.'),
+  company: z
+    .strictObject({ name: line(40), industry: line(40), place: line(40) })
+    .optional()
+    .describe('The same, where it has no file in `content/records/clients/`: name, trade and town.'),
   text: z
     .array(line(420))
     .min(1)
@@ -17,5 +21,13 @@ export const localProofSchema = z.strictObject({
   after: line(420).describe('What came of it.'),
   demo: z.boolean().describe('True while the story is invented.'),
 });
+
+export const localProofSchema = fields.refine(
+  ({ client, company }) => (client === undefined) !== (company === undefined),
+  {
+    error: 'Name either a client with a file in content/records/clients/ or a company.',
+    path: ['client'],
+  },
+);
 
 export type LocalProof = z.infer<typeof localProofSchema>;

@@ -4,7 +4,7 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { LocalProof as LocalProofContent } from './LocalProof.schema.ts';
 import styles from './LocalProof.module.css';
 
-interface LocalProofProps extends Omit<LocalProofContent, 'client' | 'demo'> {
+interface LocalProofProps extends Omit<LocalProofContent, 'client' | 'company' | 'demo'> {
   /** The client's name, trade and town. */
   client: { name: string; industry: string; place: string };
   href: Href;

@@ -2,9 +2,6 @@ const words = {
   id: 'open-roles',
   heading: 'Open roles & their closing days',
   lede: 'A role leaves this list on the day after it closes.',
-  more: 'What you would do and what you need',
-  duties: 'You would',
-  needs: 'You need',
   empty: {
     title: 'No role is open today.',
     text: 'Write to [people@agency.example](mailto:people@agency.example) all the same.',
@@ -16,11 +13,10 @@ const role = (title: string, reference: string) => ({
   terms: 'Full time, Porto or Turku',
   pay: ['EUR 52,000 to 64,000 a year'],
   summary: 'The pager rang on four of 30 nights. Your first task is three.',
-  duties: ['Carry it one week in eight', 'Retire an alert for each that you add'],
-  needs: ['A write-up of an outage'],
   closes: '2099-01-31',
   closesInWords: 'Closes on January 31, 2099',
-  manager: 'You report to Ana Lima, Head of maintenance.',
+  page: '/careers/',
+  more: `Month, task and pay of ${reference}`,
   apply: { label: `Apply with reference ${reference}`, href: 'mailto:people@agency.example' },
 });
 

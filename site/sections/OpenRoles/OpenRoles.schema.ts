@@ -6,11 +6,11 @@ const withField = (most: number, name: string) =>
 
 export const openRolesSchema = z.strictObject({
   heading: line(60).describe(
-    'Write " & " for the ampersand. The roles themselves are in `content/records/jobs/`.',
+    'Write " & " for the ampersand. The roles themselves are in `content/pages/jobs/`.',
   ),
   lede: line(200).describe('How long a role stands here, and how its pay is meant.'),
   apply: withField(40, 'reference').describe('The link of a role, which opens a mail.'),
-  per: z.strictObject({ year: line(20), month: line(20) }).describe('What follows an amount.'),
+  perYear: line(20).describe('What follows an amount.'),
   employment: z
     .strictObject({
       'full-time': line(30),
@@ -20,10 +20,7 @@ export const openRolesSchema = z.strictObject({
     })
     .describe('Names of the kinds of employment.'),
   closes: withField(40, 'day'),
-  manager: withField(60, 'name').describe('To whom one reports; {position} is filled in as well.'),
-  more: line(50).describe('Opens duties and needs.'),
-  duties: line(30),
-  needs: line(30),
+  more: withField(60, 'reference').describe('The link from a row to the page of its role.'),
   empty: z
     .strictObject({ title: line(40), text: withField(260, 'email') })
     .describe('Shown when no role is open; `{email}` becomes the address for applications.'),

@@ -6,29 +6,23 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { OpenRoles as OpenRolesContent } from './OpenRoles.schema.ts';
 import styles from './OpenRoles.module.css';
 
-interface OpenRolesProps extends Pick<
-  OpenRolesContent,
-  'heading' | 'lede' | 'more' | 'duties' | 'needs' | 'empty'
-> {
+interface OpenRolesProps extends Pick<OpenRolesContent, 'heading' | 'lede' | 'empty'> {
   /** What links to this section ends in, such as `open-roles`. */
   id: string;
-  /** Every role with what its fields say in words; `apply` opens a mail. */
-  roles: readonly (Pick<Job, 'title' | 'summary' | 'duties' | 'needs' | 'closes'> & {
+  /** Every role with what its fields say in words; `more` leads to its page, `apply` opens a mail. */
+  roles: readonly (Pick<Job, 'title' | 'summary' | 'closes'> & {
     terms: string;
     pay: readonly string[];
     closesInWords: string;
-    manager: string;
+    page: string;
+    more: string;
     apply: { label: string; href: string };
   })[];
   href: Href;
 }
 
 /** The roles one may apply for, and what to do when there is none. `openRoles.client.ts` hides what has closed. */
-export function OpenRoles({ id, heading, lede, more, duties, needs, empty, roles, href }: OpenRolesProps) {
-  const lists = (role: OpenRolesProps['roles'][number]) => [
-    { name: duties, points: role.duties },
-    { name: needs, points: role.needs },
-  ];
+export function OpenRoles({ id, heading, lede, empty, roles, href }: OpenRolesProps) {
   return (
     <section id={id} data-section="open-roles">
       <div className="container">
@@ -37,25 +31,14 @@ export function OpenRoles({ id, heading, lede, more, duties, needs, empty, roles
           {roles.map((role) => (
             <li key={role.title} className="grid" data-closes={role.closes}>
               <div className={styles.name}>
-                <h3>{role.title}</h3>
+                <h3>
+                  <a href={href(role.page)}>{role.title}</a>
+                </h3>
                 <p className="soft">{role.terms}</p>
               </div>
               <div className={styles.work}>
                 <p>{role.summary}</p>
-                <details className={styles.more}>
-                  <summary>{more}</summary>
-                  {lists(role).map(({ name, points }) => (
-                    <div key={name}>
-                      <h4>{name}</h4>
-                      <ul>
-                        {points.map((point) => (
-                          <li key={point}>{point}</li>
-                        ))}
-                      </ul>
-                    </div>
-                  ))}
-                  <p className="soft">{role.manager}</p>
-                </details>
+                <ArrowLink href={href(role.page)}>{role.more}</ArrowLink>
               </div>
               <div className={styles.terms}>
                 {role.pay.map((pay) => (

@@ -1,5 +1,6 @@
 import type { Company } from '../../records/companies.ts';
 import type { RankingLabels } from '../../records/rankings.ts';
+import type { Scores, Weight } from '../../lib/ranking.ts';
 import { fill } from '../../lib/fill.ts';
 import { span } from '../../lib/money.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
@@ -15,20 +16,107 @@ interface RankingTableProps extends Omit<RankingTableContent, 'discussed'> {
   companies: readonly (Omit<Company, 'demo'> & {
     id: string;
     rank: number;
-    /** The weighted mean of its scores, 0 to 10. */
+    /** Its marks by criterion, 0 to 10. */
+    scores: Scores;
+    /** The weighted mean of its marks, 0 to 10. */
     total: number;
     /** The row that the text is about. */
     discussed: boolean;
   })[];
+  /** The criteria in their order. */
+  criteria: readonly (Weight & { name: string })[];
   labels: RankingLabels;
 }
 
-/** Companies by rank, with what a buyer compares first; the marked row is the one that the text discusses. */
-export function RankingTable({ heading, lede, note, companies, labels }: RankingTableProps) {
+/** A weight goes up to so many points, or to the heaviest one. */
+const MOST_POINTS = 40;
+
+/** What the head of a column says, and how the column is sorted. */
+interface Head {
+  label: string;
+  kind: 'numbers' | 'words';
+}
+
+/** The order of the table where the heads of its columns are hidden: both ways of each of them. */
+function SortChoice({ heads, sort }: { heads: readonly Head[]; sort: RankingLabels['sort'] }) {
+  const choices = heads.flatMap(({ label, kind }) =>
+    (['up', 'down'] as const).map((way) => `${label}, ${sort[kind][way]}`),
+  );
+  return (
+    <div className={styles.sort} data-shared>
+      <label>
+        {sort.label}{' '}
+        <select autoComplete="off">
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <p className="visually-hidden" role="status">
+        {sort.said} <span data-sorted>{choices[0]}</span>
+      </p>
+    </div>
+  );
+}
+
+/** One slider for each criterion; a script ranks the companies by them. */
+function Weights({
+  companies,
+  criteria,
+  labels,
+}: Pick<RankingTableProps, 'companies' | 'criteria' | 'labels'>) {
+  const { heading, text, leads, reset } = labels.weights;
+  const first = companies.filter(({ rank }) => rank === 1);
+  const [best] = first;
+  if (!best) return null;
+  return (
+    <form className={styles.weights} autoComplete="off" data-shared>
+      <div className={styles.words}>
+        <h3>{heading}</h3>
+        <p className="small">{text}</p>
+        <p role="status">
+          {leads}{' '}
+          <span data-first>
+            {first.map(({ name }) => name).join(', ')} {best.total.toFixed(1)}
+          </span>
+        </p>
+        <button type="reset">{reset}</button>
+      </div>
+      <div className={styles.sliders}>
+        {criteria.map(({ id, name, weight }) => (
+          <label key={id}>
+            {name}
+            <b aria-hidden="true">{weight}</b>
+            <input
+              type="range"
+              name={id}
+              min="0"
+              max={Math.max(MOST_POINTS, ...criteria.map((one) => one.weight))}
+              defaultValue={weight}
+            />
+          </label>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Companies by rank, with what a buyer compares first; the marked row is the one that the text discusses. With scripts
+ * the heads sort, and the weights under the table can be moved.
+ */
+export function RankingTable({ heading, lede, note, companies, criteria, labels }: RankingTableProps) {
   const { rank: place, company, location, employees, rate, founded, stars, score, currency } = labels;
-  const heads = [
-    ...[place, company, location.label, employees.label],
-    ...[`${rate.label}, ${currency}`, founded.label, stars.label, score],
+  const rateHead = `${rate.label}, ${currency}`;
+  const heads: readonly Head[] = [
+    { label: place, kind: 'numbers' },
+    { label: company, kind: 'words' },
+    { label: location.label, kind: 'words' },
+    { label: employees.label, kind: 'numbers' },
+    { label: rateHead, kind: 'numbers' },
+    { label: founded.label, kind: 'numbers' },
+    { label: stars.label, kind: 'numbers' },
+    { label: score, kind: 'numbers' },
   ];
   return (
     <section data-section="comparison-table">
@@ -36,21 +124,26 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
         <SectionHead heading={heading} split="5-7" space={44}>
           {lede}
         </SectionHead>
+        <SortChoice heads={heads} sort={labels.sort} />
         <ScrollBox label={heading}>
           <table className={`${styles.table} ${table.rows}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr data-fact="ranking-columns">
-                {heads.map((label) => (
+                {heads.map(({ label }) => (
                   <th key={label} scope="col">
-                    {label}
+                    <span>{label}</span>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {companies.map((row) => (
-                <tr key={row.id} data-ground={row.discussed ? 'warm' : undefined}>
+                <tr
+                  key={row.id}
+                  data-ground={row.discussed ? 'warm' : undefined}
+                  data-marks={criteria.map(({ id }) => row.scores[id]).join(' ')}
+                >
                   <td className={styles.rank}>{row.rank}</td>
                   <th scope="row" className={styles.name}>
                     <a href={`#${row.id}`}>{row.name}</a>
@@ -59,7 +152,7 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
                     {row.location.city}, {row.location.country}
                   </td>
                   <td data-head={employees.label}>{row.employees}</td>
-                  <td data-head={heads[4]}>{span(row.rate.low, row.rate.high)}</td>
+                  <td data-head={rateHead}>{span(row.rate.low, row.rate.high)}</td>
                   <td data-head={founded.label}>{row.founded}</td>
                   <td className={styles.stars}>
                     <Stars
@@ -71,7 +164,7 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
                   </td>
                   <td>
                     <div className={styles.score}>
-                      <ScoreBar score={row.total} strokes={30} lead={row.discussed} />
+                      <ScoreBar score={row.total} strokes={30} lead={row.discussed} changes />
                       <b>{row.total.toFixed(1)}</b>
                     </div>
                   </td>
@@ -81,6 +174,7 @@ export function RankingTable({ heading, lede, note, companies, labels }: Ranking
           </table>
         </ScrollBox>
         <p className={`small soft ${styles.note}`}>{note}</p>
+        <Weights companies={companies} criteria={criteria} labels={labels} />
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ const event = {
 const shared = {
   lede: 'No charge, and a list at the door.',
   ask: 'Ask for a seat',
+  calendar: 'Add to a calendar',
   empty: 'Nothing is planned. Write to us.',
 };
 

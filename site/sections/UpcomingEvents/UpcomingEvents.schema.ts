@@ -7,6 +7,9 @@ export const upcomingEventsSchema = z.strictObject({
   ask: line(24).describe(
     'Words of the link that asks for a chair; the title of the event follows for those who hear the page.',
   ),
+  calendar: line(20).describe(
+    'Words of the link to a file for calendars; the title of the event follows for those who hear the page.',
+  ),
   brief: line(120).describe(
     'What the inquiry begins with then; `{title}` and `{date}` become those of the event.',
   ),

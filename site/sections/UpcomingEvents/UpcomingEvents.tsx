@@ -11,14 +11,14 @@ interface UpcomingEventsProps extends Omit<UpcomingEventsContent, 'brief'> {
 }
 
 /** The events to come. A script of the page takes those away that have passed since the build. */
-export function UpcomingEvents({ id, heading, lede, ask, empty, events }: UpcomingEventsProps) {
+export function UpcomingEvents({ id, heading, lede, ask, calendar, empty, events }: UpcomingEventsProps) {
   return (
     <section id={id} data-section="upcoming-events">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <ul role="list" className={styles.events} data-events="upcoming" hidden={events.length === 0}>
           {events.map((event) => (
-            <EventRow key={event.id} {...event} ask={ask} />
+            <EventRow key={event.id} {...event} ask={ask} calendar={calendar} />
           ))}
         </ul>
         <p className={styles.empty} data-events-empty hidden={events.length > 0}>

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
+import { calendarSchema } from './Calendar.schema.ts';
 import { seasonsSchema } from './Seasons.schema.ts';
+import { statesSchema } from './States.schema.ts';
+import { zonesSchema } from './Zones.schema.ts';
 
 /** `content/pages/countries/<path>.yaml`: work for one country, in the form of its clocks; the file's path is the page's path. */
-export const countryPageSchema = z.discriminatedUnion('spine', [seasonsSchema]);
+export const countryPageSchema = z.discriminatedUnion('spine', [
+  calendarSchema,
+  seasonsSchema,
+  statesSchema,
+  zonesSchema,
+]);

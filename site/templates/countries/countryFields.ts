@@ -16,8 +16,8 @@ export const placeHeroSchema = coverHeadSchema.extend({
   composition: z.enum(COMPOSITIONS),
 });
 
-/** What every page about a country has, whatever it opens with. */
-export const countryFields = {
+/** What every page about a country has, whatever it opens with and however it bills. */
+export const countryBasics = {
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Ireland".'),
   keywords: z
@@ -28,7 +28,6 @@ export const countryFields = {
   hero: placeHeroSchema,
   clients: problemSchema.describe('Who buys there, and who should buy somewhere else.'),
   rules: countryRulesSchema,
-  invoicing: invoicingSchema,
   services: servicesSchema
     .extend({
       rows: z
@@ -43,3 +42,6 @@ export const countryFields = {
   reviews: reviewsSchema,
   ctaBanner: ctaBannerSchema,
 };
+
+/** The same with a specimen of the invoice beside the rates of the country's own region. */
+export const countryFields = { ...countryBasics, invoicing: invoicingSchema };

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
+import { pairsSchema } from './Pairs.schema.ts';
+import { priceSchema } from './Price.schema.ts';
+import { stripsSchema } from './Strips.schema.ts';
 import { tableSchema } from './Table.schema.ts';
 
 /** `content/pages/rankings/<category>.yaml`: one ranking, by what it opens with. */
-export const rankingSchema = z.discriminatedUnion('spine', [tableSchema]);
+export const rankingSchema = z.discriminatedUnion('spine', [
+  pairsSchema,
+  priceSchema,
+  stripsSchema,
+  tableSchema,
+]);

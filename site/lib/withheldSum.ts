@@ -1,0 +1,10 @@
+/** An amount to the cent. */
+const toCents = (value: number): number => Math.round(value * 100) / 100;
+
+/** A fee with a tax added to it, of which the payer keeps back a share of the fee: what is billed, kept, and sent. */
+export function withheldSum(fee: number, taxPercent: number, withheldPercent: number) {
+  const tax = toCents((fee * taxPercent) / 100);
+  const withheld = toCents((fee * withheldPercent) / 100);
+  const invoice = toCents(fee + tax);
+  return { fee, tax, withheld, invoice, arrives: toCents(invoice - withheld) };
+}

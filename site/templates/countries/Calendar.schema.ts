@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { closedDaysSchema } from '../../sections/ClosedDays/ClosedDays.schema.ts';
+import { paymentPathSchema } from '../../sections/PaymentPath/PaymentPath.schema.ts';
+import { rainYearSchema } from '../../sections/RainYear/RainYear.schema.ts';
+import { countryBasics } from './countryFields.ts';
+
+/** A country where the work is done: the calendar of its office, the way of a payment, and the weather. */
+export const calendarSchema = z.strictObject({
+  spine: z.literal('calendar'),
+  ...countryBasics,
+  days: closedDaysSchema,
+  payment: paymentPathSchema,
+  rain: rainYearSchema,
+});
+
+export type CalendarPage = z.infer<typeof calendarSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { agreementSpreadSchema } from '../../sections/AgreementSpread/AgreementSpread.schema.ts';
+import { stateRulesSchema } from '../../sections/StateRules/StateRules.schema.ts';
+import { supplierPapersSchema } from '../../sections/SupplierPapers/SupplierPapers.schema.ts';
+import { zoneStrokesSchema } from '../../sections/ZoneStrokes/ZoneStrokes.schema.ts';
+import { countryFields } from './countryFields.ts';
+
+/** A country of many states: its zones side by side, the rules of single states, and the papers between two firms. */
+export const statesSchema = z
+  .strictObject(countryFields)
+  .omit({ place: true, rules: true, invoicing: true })
+  .extend({
+    spine: z.literal('states'),
+    zones: zoneStrokesSchema,
+    states: stateRulesSchema,
+    agreement: agreementSpreadSchema,
+    papers: supplierPapersSchema,
+  });
+
+export type StatesPage = z.infer<typeof statesSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { companyPairsSchema } from '../../sections/CompanyPairs/CompanyPairs.schema.ts';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with its companies two by two. */
+export const pairsSchema = z.strictObject({
+  spine: z.literal('pairs'),
+  ...rankingFields,
+  pairs: companyPairsSchema,
+});
+
+export type PairsPage = z.infer<typeof pairsSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { priceAgainstScoreSchema } from '../../sections/PriceAgainstScore/PriceAgainstScore.schema.ts';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with what an hour costs against what the company scored. */
+export const priceSchema = z.strictObject({
+  spine: z.literal('price'),
+  ...rankingFields,
+  price: priceAgainstScoreSchema,
+});
+
+export type PricePage = z.infer<typeof priceSchema>;

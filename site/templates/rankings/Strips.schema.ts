@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { scoreStripsSchema } from '../../sections/ScoreStrips/ScoreStrips.schema.ts';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with a strip for each criterion. */
+export const stripsSchema = z.strictObject({
+  spine: z.literal('strips'),
+  ...rankingFields,
+  strips: scoreStripsSchema.describe("The company that the table's text is about is named in every strip."),
+});
+
+export type StripsPage = z.infer<typeof stripsSchema>;
