@@ -27,7 +27,7 @@ interface Seo {
 /** A page's words for search engines: on top of its file, or in the half that is written with its text. */
 type Worded = { seo?: Seo } & {
   article?: { seo: Seo; updated?: string | undefined } | undefined;
-  story?: { seo?: Seo } | undefined;
+  story?: { heading?: string; seo?: Seo } | undefined;
   updated?: string | undefined;
   published?: string | undefined;
   companies?: readonly unknown[] | undefined;

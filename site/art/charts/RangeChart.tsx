@@ -23,8 +23,7 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
   const hatches = [...new Set(bars.map(({ lead }) => (lead ? 'lead' : 'other')))];
   return (
     <div className={styles.ranges}>
-      <svg className={styles.plot} width="100%" height={height} role="img" aria-labelledby={`${id}-title`}>
-        <title id={`${id}-title`}>{title}</title>
+      <svg className={styles.plot} width="100%" height={height} role="img" aria-label={title}>
         {hatches.map((hatch) => (
           <pattern
             key={hatch}
