@@ -22,7 +22,7 @@ const upcoming = rows.filter(({ link }) => link !== undefined);
 
 const fileOf = (id: string) => readFileSync(join(builtSite().dist, `events/${id}.ics`), 'utf8');
 const eventIn = (file: string) =>
-  new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent'));
+  new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined);
 const instant = (time: ICAL.Time) => time.toJSDate().getTime();
 
 test('every event of the page has a file that tells the same moments', () => {
