@@ -121,7 +121,10 @@ export async function sampleProject() {
     company: await entity(project.entity),
     signs: signs ?? { name: '', position: '' },
     lead: lead ?? { name: '', position: '' },
-    deliverables: project.deliverables.map((one) => ({ ...one, day: dayInWords(fridayOf(start, one.week)) })),
+    deliverables: project.deliverables.map((one) => ({
+      ...one,
+      day: dayInWords(fridayOf(start, one.week)).replaceAll(' ', '\u00a0'),
+    })),
     values: {
       client: project.client.name,
       number: project.number,

@@ -11,7 +11,15 @@ export default {
       { ...part, heading: 'Hours', shows: 'lines', text: ['One baker worked.'] },
       { ...part, heading: 'Where to pay', shows: 'bank' },
     ],
-    labels: { from: 'From', to: 'To', date: 'Date', due: 'Due', vat: 'Tax number', project: 'Work' },
+    labels: {
+      from: 'From',
+      to: 'To',
+      address: 'Address',
+      date: 'Date',
+      due: 'Due',
+      vat: 'Tax number',
+      project: 'Work',
+    },
     tables: {
       lines: {
         caption: 'Hours, {currency}',

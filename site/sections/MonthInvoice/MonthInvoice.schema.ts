@@ -7,6 +7,7 @@ export const monthInvoiceSchema = z.strictObject({
   labels: z.strictObject({
     from: line(20),
     to: line(20),
+    address: line(20),
     date: line(20),
     due: line(20),
     vat: line(20),

@@ -39,7 +39,7 @@ export function MonthInvoice(props: MonthInvoiceProps) {
           {
             title: `${labels.from} ${company.name}`,
             lines: [
-              { label: labels.from, text: company.office.address.join(', ') },
+              { label: labels.address, text: company.office.address.join(', ') },
               ...company.numbers.map(({ label, number }) => ({ label, text: unbroken(number) })),
               { label: labels.date, text: project.issuedOn },
             ],
@@ -47,7 +47,7 @@ export function MonthInvoice(props: MonthInvoiceProps) {
           {
             title: `${labels.to} ${client.name}`,
             lines: [
-              { label: labels.to, text: client.address.join(', ') },
+              { label: labels.address, text: client.address.join(', ') },
               { label: labels.vat, text: unbroken(client.vat) },
               { label: labels.project, text: `${project.title}, ${project.number}` },
               { label: labels.due, text: values['due'] },

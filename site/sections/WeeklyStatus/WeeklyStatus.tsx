@@ -52,19 +52,21 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
       />
     ),
     burn: (
-      <>
-        <svg className={styles.burn} viewBox={`0 0 100 ${burn.length * 5}`} aria-hidden="true">
-          {burn.map(({ label, percent, lead }, at) => (
-            <rect key={label} x="0" y={at * 5} width={Math.min(percent, 100)} height="3.4" data-lead={lead} />
-          ))}
-        </svg>
-        <PaperTable
-          words={tables.burn}
-          values={values}
-          numbers={2}
-          rows={burn.map(({ label, value, percent }) => [label, amount(value), `${percent}%`])}
-        />
-      </>
+      <PaperTable
+        words={tables.burn}
+        values={values}
+        numbers={2}
+        rows={burn.map(({ label, value, percent, lead }) => [
+          <span key="label" className={styles.burn}>
+            {label}
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.min(percent, 100)} height="1" data-lead={lead} />
+            </svg>
+          </span>,
+          amount(value),
+          `${percent}%`,
+        ])}
+      />
     ),
   };
   return <Paper {...props} kind="weekly-status" values={values} shown={shown} />;

@@ -91,12 +91,12 @@ export function WorkStatement(props: WorkStatementProps) {
       />
     ),
     signatures: (
-      <ul role="list" className={styles.signatures}>
+      <div className={styles.signatures}>
         {[
           { who: client.signs, position: client.position, side: client.name },
           { who: signs.name, position: signs.position, side: company.name },
         ].map(({ who, position, side }) => (
-          <li key={side}>
+          <div key={side}>
             <p className={styles.line}>{labels.signature}</p>
             <p>
               {who}, {position}
@@ -105,9 +105,9 @@ export function WorkStatement(props: WorkStatementProps) {
             <p>
               {labels.signed}: {project.signedOn}
             </p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     ),
   };
   return <Paper {...props} kind="statement-of-work" values={values} shown={shown} />;
