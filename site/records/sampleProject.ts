@@ -109,7 +109,7 @@ export async function sampleProject() {
   };
   const date = lastWorkingDay(invoice.month);
   const due = daysAfter(date, invoice.dueDays);
-  const money = (value: number) => `${currency} ${amount(value)}`;
+  const money = (value: number) => `${currency}\u00a0${amount(value)}`;
   const [signs, lead] = await people([project.signs, project.lead]);
   return {
     ...project,
@@ -138,7 +138,7 @@ export async function sampleProject() {
       burned: money(sums.spent),
       forecast: money(sums.forecast),
       spare: money(sums.sum - sums.forecast),
-      invoiced: `${currency} ${cents(sums.amount)}`,
+      invoiced: `${currency}\u00a0${cents(sums.amount)}`,
       invoiceNumber: invoice.number,
       month: months.format(Date.parse(`${invoice.month}-01`)),
       monthStart: dayInWords(daysAfter(fridayOf(start, billed[0] ?? 1), -4)),

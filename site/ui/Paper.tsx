@@ -20,6 +20,8 @@ interface PaperProps {
   heading: string;
   mark: string;
   lede: string;
+  /** Printed in larger type with more air, for a paper that fills its pages loosely. */
+  roomy?: boolean;
   parts: readonly PaperPart[];
   /** What stands for `{name}` in the words. */
   values: Readonly<Record<string, string>>;
@@ -29,12 +31,13 @@ interface PaperProps {
 }
 
 /** A sheet of paper with its parts: on the screen a page on the page's ground, printed the paper itself. */
-export function Paper({ kind, sender, heading, mark, lede, parts, values, shown, href }: PaperProps) {
+export function Paper(props: PaperProps) {
+  const { kind, sender, heading, mark, lede, roomy, parts, values, shown, href } = props;
   const say = (text: string) => fill(text, values);
   return (
     <section className={styles.desk} data-section={kind}>
       <div className="container">
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-roomy={roomy}>
           <div className={styles.head}>
             <p className={styles.sender}>
               <b>{withAmpersands(sender.brand)}</b>

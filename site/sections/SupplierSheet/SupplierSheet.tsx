@@ -99,5 +99,5 @@ export function SupplierSheet(props: SupplierSheetProps) {
       />
     ),
   };
-  return <Paper {...props} kind="supplier-sheet" shown={shown} />;
+  return <Paper {...props} kind="supplier-sheet" roomy shown={shown} />;
 }

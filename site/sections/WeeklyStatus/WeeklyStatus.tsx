@@ -39,7 +39,7 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
   ].map((row) => ({
     ...row,
     label: fill(row.label, values),
-    percent: Math.round((row.value / sums.sum) * 100),
+    percent: (row.value / sums.sum) * 100,
   }));
   const shown = {
     hours: (
@@ -64,7 +64,7 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
             </svg>
           </span>,
           amount(value),
-          `${percent}%`,
+          `${percent.toFixed(1)}%`,
         ])}
       />
     ),
