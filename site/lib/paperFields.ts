@@ -23,14 +23,15 @@ export const paperFields = <const Shows extends readonly [string, ...string[]]>(
       }),
     )
     .min(3)
-    .max(14),
+    .max(14)
+    .describe('The parts in their order; each stays on one printed page.'),
 });
 
 /** The head of a table of so many columns. */
 export const tableFields = (columns: number) =>
   z.strictObject({
     caption: line(70).describe('What the table holds.'),
-    columns: z.array(line(30)).length(columns),
+    columns: z.array(line(30)).length(columns).describe('The head of each column, from the left.'),
   });
 
 export type PaperPart = z.infer<z.ZodObject<ReturnType<typeof paperFields>>>['parts'][number];

@@ -9,7 +9,7 @@ export const entitySchema = z.strictObject({
   name: line(60).describe('The name in the register.'),
   office: line(40).describe('City of its office, as in `content/agency.yaml`.'),
   numbers: z
-    .array(z.strictObject({ label: line(30), number: line(40) }))
+    .array(z.strictObject({ label: line(30).describe('Its name, such as "GST account".'), number: line(40) }))
     .min(1)
     .max(4)
     .describe('Registration and tax numbers.'),
