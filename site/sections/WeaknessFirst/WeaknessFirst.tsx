@@ -23,6 +23,9 @@ interface WeaknessFirstProps extends Omit<WeaknessFirstContent, 'weak'> {
   companies: readonly Company[];
 }
 
+/** How large a weak point is written. */
+const sizeOf = (mark: number) => (mark <= 4 ? 'large' : mark > 5 ? 'small' : undefined);
+
 function Weakness({ company, words }: { company: Company; words: string }) {
   const { id, name, text, criterion, mark } = company;
   const { lost, kept } = lostStrokes(mark);
@@ -31,7 +34,9 @@ function Weakness({ company, words }: { company: Company; words: string }) {
       <h3>
         <a href={`#${id}`}>{name}</a>
       </h3>
-      <p className={styles.weak}>{withAmpersands(text)}</p>
+      <p className={styles.weak} data-size={sizeOf(mark)}>
+        {withAmpersands(text)}
+      </p>
       <p className={`small soft ${styles.mark}`}>
         {fill(words, { criterion, mark: String(mark), lost: String(10 - mark) })}
       </p>
