@@ -10,7 +10,7 @@ export default {
   'four weak points, half a point lost': {
     heading: 'What each lighthouse lacks',
     lede: 'A stroke is a point of ten. The bright ones are lost.',
-    mark: '{criterion}: {mark} of 10, {lost} lost',
+    mark: '{criterion}: {mark} of 10',
     companies: [
       company('Eddy', 'The lamp is out on Sundays', 'Light', 2.5),
       company('Low', 'Too many stairs', 'Stairs', 4),
@@ -21,7 +21,7 @@ export default {
   'long words, nothing kept': {
     heading: 'Telecommunication responsibilities & counterrevolutionaries',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines beside the heading.',
-    mark: '{criterion}: {mark} of all the ten points, {lost} of them lost',
+    mark: '{criterion}: {mark} of all the ten points',
     companies: [
       company('Internationalizations', 'Uncharacteristic responsibilities', 'Counterrevolutionaries', 0),
       company('Incomprehensible lights', 'Telecommunication & fog', 'Stairs', 0.5),

@@ -7,7 +7,7 @@ export const weaknessFirstSchema = z.strictObject({
     'What a stroke is, and what the order means. Say no mark here, since the lowest ones are looked up.',
   ),
   mark: line(60).describe(
-    "Beside a company's name: `{criterion}` becomes the criterion of its lowest mark, `{mark}` that mark, `{lost}` the points that it lacks of ten.",
+    "Beside a company's name: `{criterion}` becomes the criterion of its lowest mark, `{mark}` that mark.",
   ),
   weak: z
     .array(

@@ -37,9 +37,7 @@ function Weakness({ company, words }: { company: Company; words: string }) {
       <p className={styles.weak} data-size={sizeOf(mark)}>
         {withAmpersands(text)}
       </p>
-      <p className={`small soft ${styles.mark}`}>
-        {fill(words, { criterion, mark: String(mark), lost: String(10 - mark) })}
-      </p>
+      <p className={`small soft ${styles.mark}`}>{fill(words, { criterion, mark: String(mark) })}</p>
       <svg
         className={wipe['wipe']}
         viewBox={`0 0 ${LOST_STROKES.width} ${LOST_STROKES.height}`}
