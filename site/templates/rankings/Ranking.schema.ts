@@ -3,6 +3,7 @@ import { pairsSchema } from './Pairs.schema.ts';
 import { priceSchema } from './Price.schema.ts';
 import { stripsSchema } from './Strips.schema.ts';
 import { tableSchema } from './Table.schema.ts';
+import { weaknessSchema } from './Weakness.schema.ts';
 
 /** `content/pages/rankings/<category>.yaml`: one ranking, by what it opens with. */
 export const rankingSchema = z.discriminatedUnion('spine', [
@@ -10,4 +11,5 @@ export const rankingSchema = z.discriminatedUnion('spine', [
   priceSchema,
   stripsSchema,
   tableSchema,
+  weaknessSchema,
 ]);
