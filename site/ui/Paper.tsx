@@ -137,7 +137,7 @@ interface PaperBlocksProps {
 /** Blocks of labelled lines, beside each other where there is room. */
 export function PaperBlocks({ blocks }: PaperBlocksProps) {
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} data-shared>
       {blocks.map(({ title, lines }) => (
         <div key={title}>
           <h3>{withAmpersands(title)}</h3>

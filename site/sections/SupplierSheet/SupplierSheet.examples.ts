@@ -29,7 +29,7 @@ export default {
       demo: 'invented',
     },
     tables: {
-      rates: { caption: 'By the hour, {currency}', columns: ['Bakers', 'From', 'To'] },
+      rates: { caption: 'By the hour, {currency}', columns: ['Bakers', 'An hour'] },
       certificates: { caption: 'Inspections', columns: ['Standard', 'Number', 'By', 'Until'] },
       references: { caption: 'Guests', columns: ['Who', 'House', 'Town'] },
     },
@@ -39,7 +39,9 @@ export default {
     contacts: [
       { label: 'Orders', email: 'bread-and-biscuits@obel-and-son.example', phone: '+372 5550 0100' },
     ],
-    rates: [{ id: 'bakers', name: 'Bakers of wholemeal', low: 15, high: 40, factId: 'rate-bakers-east' }],
+    rates: [
+      { id: 'bakers', name: 'Bakers of wholemeal', low: 15, high: 40, region: 'East', regionId: 'east' },
+    ],
     certificates: [
       { standard: 'ISO 1234:2020', number: 'specimen 1', issuer: 'Rye Assurance', until: 'May 1, 2028' },
     ],

@@ -21,7 +21,7 @@ export const supplierSheetSchema = z.strictObject({
     .describe('What the lines and rows are called.'),
   tables: z
     .strictObject({
-      rates: tableFields(3),
+      rates: tableFields(2),
       certificates: tableFields(4),
       references: tableFields(3),
     })

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import type { Href } from '../../lib/Href.ts';
+import { span } from '../../lib/money.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import type { Agency } from '../../records/agency.schema.ts';
 import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';
@@ -18,7 +19,7 @@ interface SupplierSheetProps extends Omit<SupplierSheetContent, 'references' | '
   sender: Sender;
   companies: readonly Company[];
   contacts: readonly Contact[];
-  rates: readonly { id: string; name: string; low: number; high: number; factId: string }[];
+  rates: readonly { id: string; name: string; low: number; high: number; region: string; regionId: string }[];
   certificates: readonly { standard: string; number: string; issuer: string; until: string }[];
   references: readonly { name: string; position: string; company: string; place: string; country: string }[];
   values: Readonly<Record<string, string>>;
@@ -72,13 +73,16 @@ export function SupplierSheet(props: SupplierSheetProps) {
       <PaperTable
         words={tables.rates}
         values={values}
-        numbers={2}
-        rows={rates.map(({ name, low, high, factId }) => [
-          <span key="name" data-fact={factId}>
-            {name}
+        numbers={1}
+        rows={rates.map(({ id, name, region, regionId, low, high }) => [
+          `${name}, ${region}`,
+          <span
+            key="rate"
+            data-fact={`rate-${id}-${regionId}`}
+            data-rate={`${id} ${regionId} ${low} ${high}`}
+          >
+            {span(low, high)}
           </span>,
-          low,
-          high,
         ])}
       />
     ),
