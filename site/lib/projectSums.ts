@@ -31,7 +31,7 @@ export function lastWorkingDay(month: string): string {
 }
 
 /** Hours of some weeks, counted from 1. */
-export const hoursIn = (hours: readonly number[], weeks: readonly number[]): number =>
+const hoursIn = (hours: readonly number[], weeks: readonly number[]): number =>
   total(weeks.map((week) => hours[week - 1] ?? 0));
 
 /** What a person's hours come to: the budget, one week, all weeks until then, some weeks of a bill. */

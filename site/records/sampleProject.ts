@@ -147,6 +147,3 @@ export async function sampleProject() {
     },
   };
 }
-
-/** {@link sampleProject}, as papers take it. */
-export type SampleProject = Awaited<ReturnType<typeof sampleProject>>;
