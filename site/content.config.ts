@@ -18,6 +18,7 @@ import { companySchema } from './records/companies.ts';
 import { databaseSchema } from './records/databases.ts';
 import { employeeSchema } from './records/employees.ts';
 import { engagementModelSchema } from './records/engagement.ts';
+import { entitySchema } from './records/entities.ts';
 import { eventSchema } from './records/events.ts';
 import { factSchema } from './records/facts.ts';
 import { figureSchema } from './records/figures.ts';
@@ -38,6 +39,7 @@ import { rankingLabelsSchema } from './records/rankings.ts';
 import { rateCardSchema } from './records/rates.ts';
 import { remarkSchema, reviewSchema } from './records/reviews.ts';
 import { roleSchema } from './records/roles.ts';
+import { sampleProjectSchema } from './records/sampleProject.ts';
 import { serviceGroupSchema } from './records/serviceGroups.ts';
 import { serviceSchema } from './records/services.ts';
 import { talkSchema } from './records/talks.ts';
@@ -65,6 +67,7 @@ import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { openSourceSchema } from './templates/OpenSource.schema.ts';
+import { paperSchema } from './templates/papers/Paper.schema.ts';
 import { portfolioSchema } from './templates/Portfolio.schema.ts';
 import { postSchema } from './templates/Post.schema.ts';
 import { pricingSchema } from './templates/Pricing.schema.ts';
@@ -121,6 +124,7 @@ export const collections = {
   'industry-pages': collection('industry-pages', industryPageSchema),
   jobs: collection('jobs', jobSchema),
   'legal-pages': collection('legal-pages', legalSchema),
+  papers: collection('papers', paperSchema),
   posts: collection('posts', postSchema),
   'ranking-pages': collection('ranking-pages', rankingSchema),
   'service-pages': collection('service-pages', servicePageSchema),
@@ -143,6 +147,7 @@ export const collections = {
   databases: collection('databases', databaseSchema),
   employees: collection('employees', employeeSchema),
   engagement: collection('engagement', engagementModelSchema),
+  entities: collection('entities', entitySchema),
   events: collection('events', eventSchema),
   facts: collection('facts', factSchema),
   figures: collection('figures', figureSchema),
@@ -164,6 +169,7 @@ export const collections = {
   remarks: collection('remarks', remarkSchema),
   reviews: collection('reviews', reviewSchema),
   roles: collection('roles', roleSchema),
+  'sample-project': collection('sample-project', sampleProjectSchema),
   'service-groups': collection('service-groups', serviceGroupSchema),
   services: collection('services', serviceSchema),
   talks: collection('talks', talkSchema),

@@ -3,7 +3,7 @@ import { countedRain, type Counted } from './countedRain.ts';
 import { paintValue, type Paint } from './Drawing.ts';
 
 /** One thing that a stroke stands for. */
-export interface CountedThing extends Counted {
+interface CountedThing extends Counted {
   /** Its place on the page. */
   readonly id: string;
   readonly marked: boolean;

@@ -5,7 +5,16 @@ import { resolve } from './navigation.ts';
 
 /** Pages that others stand under, by their collection. */
 type Hub =
-  'blog' | 'careers' | 'hire-hub' | 'industries-hub' | 'locations' | 'portfolio' | 'pricing' | 'services-hub';
+  | 'blog'
+  | 'careers'
+  | 'hire-hub'
+  | 'how-we-work'
+  | 'industries-hub'
+  | 'locations'
+  | 'portfolio'
+  | 'pricing'
+  | 'security'
+  | 'services-hub';
 
 /** A page above another one; `until` leads on while it is not built. */
 export type Parent = Hub | { label: string; page: string; until?: string | undefined };

@@ -34,6 +34,7 @@ const addresses = {
   'industry-pages': '/*/',
   jobs: '/careers/*/',
   'legal-pages': '/*/',
+  papers: '/papers/*/',
   posts: '/blog/*/',
   'ranking-pages': '/top-companies/*/',
   'service-pages': '/services/*/',

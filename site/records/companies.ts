@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
+import { line, time, timeZone } from '../lib/fields.ts';
 import { fill } from '../lib/fill.ts';
 import { ranked, type Scores } from '../lib/ranking.ts';
 import { agency } from './agency.ts';
@@ -27,6 +27,18 @@ export const companySchema = z.strictObject({
     .describe(
       'What its clients gave it in public: stars of five, with one digit after the point, and in how many reviews.',
     ),
+  office: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).describe('Degrees north of the equator; south of it below zero.'),
+      longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich; west of it below zero.'),
+      timeZone,
+      hours: z
+        .strictObject({ from: time, to: time })
+        .refine(({ from, to }) => from < to, { path: ['to'], error: 'The day ends before it begins.' })
+        .describe('Its working day, local time.'),
+    })
+    .optional()
+    .describe('Where most of its people sit and when they work; a ranking that opens with a map needs it.'),
   demo: z.boolean().describe('True while the company is invented; every page that names it then says so.'),
 });
 

@@ -71,7 +71,7 @@ export async function ownRates(id: string) {
   const { currency, year, regions } = await rateCard(id);
   const own = regions.find(({ ours }) => ours);
   if (!own) throw new Error(`records/rates/${id}.yaml names no region of your own.`);
-  return { currency, year, low: own.low, high: own.high, region: own.region };
+  return { currency, year, low: own.low, high: own.high, region: own.region, regionId: own.id };
 }
 
 /** The same for every kind of work, in the order of their cards. */

@@ -4,7 +4,7 @@ import { line } from '../../lib/fields.ts';
 export const decisionTableSchema = z
   .strictObject({
     heading: line(60).describe('What the table decides. Write " & " for the ampersand.'),
-    lede: line(240).describe('Beside the heading: which choice is usual, and who should take another one.'),
+    lede: line(340).describe('Beside the heading: which choice is usual, and who should take another one.'),
     fact: line(40)
       .optional()
       .describe('Name of a fixed promise whose words begin that text, such as 100-secured.'),

@@ -1,0 +1,35 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { line } from '../lib/fields.ts';
+import { officeIn, offices } from './agency.ts';
+import { named } from './named.ts';
+
+/** `content/records/entities/<country>.yaml`: a company of the agency that signs contracts. */
+export const entitySchema = z.strictObject({
+  name: line(60).describe('The name in the register.'),
+  office: line(40).describe('City of its office, as in `content/agency.yaml`.'),
+  numbers: z
+    .array(z.strictObject({ label: line(30).describe('Its name, such as "GST account".'), number: line(40) }))
+    .min(1)
+    .max(4)
+    .describe('Registration and tax numbers.'),
+  bank: z
+    .array(z.strictObject({ label: line(30), value: line(40) }))
+    .min(1)
+    .max(5)
+    .describe('Where its invoices are paid, one detail an entry.'),
+  demo: z.boolean().describe('True while company and numbers are invented.'),
+});
+
+/** One company with its office. */
+export async function entity(id: string) {
+  const { data } = await named('entities', id);
+  return { ...data, office: await officeIn(data.office, `records/entities/${id}.yaml`) };
+}
+
+/** All companies in the order of their offices. */
+export async function entities() {
+  const cities = (await offices()).map(({ city }) => city);
+  const all = await Promise.all((await getCollection('entities')).map(({ id }) => entity(id)));
+  return all.sort((a, b) => cities.indexOf(a.office.city) - cities.indexOf(b.office.city));
+}

@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../lib/fields.ts';
+import { monthInvoiceSchema } from '../../sections/MonthInvoice/MonthInvoice.schema.ts';
+import { supplierSheetSchema } from '../../sections/SupplierSheet/SupplierSheet.schema.ts';
+import { weeklyStatusSchema } from '../../sections/WeeklyStatus/WeeklyStatus.schema.ts';
+import { workStatementSchema } from '../../sections/WorkStatement/WorkStatement.schema.ts';
+
+const form = <const Spine extends string, Sheet extends z.ZodType>(spine: Spine, sheet: Sheet) =>
+  z.strictObject({
+    spine: z.literal(spine).describe('Which paper it is.'),
+    seo,
+    crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+    keywords: z
+      .array(line(40))
+      .min(1)
+      .describe('Names and terms of this paper; the check for repeated text reads past them.'),
+    sheet,
+  });
+
+/** `content/pages/papers/<name>.yaml`: a paper that prints, in its form. */
+export const paperSchema = z.discriminatedUnion('spine', [
+  form('supplier-sheet', supplierSheetSchema),
+  form('statement-of-work', workStatementSchema),
+  form('weekly-status', weeklyStatusSchema),
+  form('invoice', monthInvoiceSchema),
+]);

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { companyMapSchema } from '../../sections/CompanyMap/CompanyMap.schema.ts';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with where its companies sit; each of them needs an office in its record. */
+export const mapSchema = z.strictObject({
+  spine: z.literal('map'),
+  ...rankingFields,
+  map: companyMapSchema,
+});
+
+export type MapPage = z.infer<typeof mapSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { weaknessFirstSchema } from '../../sections/WeaknessFirst/WeaknessFirst.schema.ts';
+import { rankingFields } from './rankingFields.ts';
+
+/** A list that opens with what each company is weak in. */
+export const weaknessSchema = z.strictObject({
+  spine: z.literal('weakness'),
+  ...rankingFields,
+  weakness: weaknessFirstSchema,
+});
+
+export type WeaknessPage = z.infer<typeof weaknessSchema>;
