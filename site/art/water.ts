@@ -9,7 +9,7 @@ import { between } from './random.ts';
 const RATIO = 0.32;
 
 /** Weights of rings from the inside out, by share of the first. */
-const WEIGHTS = [1, 1, 0.6, 0.4];
+const WEIGHTS = [1, 1, 0.5, 0.5];
 
 /** Rings on water: around each place 4 to 6 ellipses up to about its radius `r`, the outer ones finer. */
 export const puddles = (
