@@ -11,9 +11,9 @@ const shared: readonly [company: string, january: string, july: string, tall: nu
   ['escarmont', '8 h', '8 h', 8, 0],
   ['pinhoral', '7 h', '8 h', 7, 0],
   ['strandgavl', '1 h 30', '1 h 30', 1, 1],
-  ['menengara', '0 h 30', '1 h 30', 0, 1],
-  ['lantavela', '0 h 30', '1 h 30', 0, 1],
-  ['albatrove', '2 h 30', '0 h 30', 2, 1],
+  ['menengara', '1 h', '2 h', 1, 0],
+  ['lantavela', '30 min', '1 h 30', 0, 1],
+  ['albatrove', '2 h 30', '30 min', 2, 1],
 ];
 
 const map = () => {

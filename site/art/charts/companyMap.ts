@@ -71,7 +71,7 @@ export function hourStrokes(minutes: number): string {
 }
 
 /** Strokes of half hours in px, those that are shared and the rest. */
-const HALF = { pitch: 18, weight: 8, height: 30, low: 12 };
+const HALF = { pitch: 18, weight: 8, height: 24, low: 9 };
 
 /** The half hours of a day, a stroke each: tall where a part of the day is shared. */
 export function halfHours(day: Span, parts: readonly Span[]) {

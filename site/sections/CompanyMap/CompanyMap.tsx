@@ -27,6 +27,14 @@ interface CompanyMapProps extends Pick<CompanyMapContent, 'heading' | 'lede' | '
 
 const letterOf = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
 
+/** A name near an edge of the map reaches inward from its strokes, in percent and px. */
+const sideOf = (x: number) =>
+  x > 92
+    ? { x: 24, textAnchor: 'end' as const }
+    : x < 8
+      ? { x: -24, textAnchor: 'start' as const }
+      : undefined;
+
 /** Companies on a map of strokes, each with a stroke for every hour it shares with one place; below, when that is. */
 export function CompanyMap({ heading, lede, alt, reading, own, companies }: CompanyMapProps) {
   const mesh = useId();
@@ -51,7 +59,7 @@ export function CompanyMap({ heading, lede, alt, reading, own, companies }: Comp
           {map.places.map(({ id, name, minutes, x, y }, at) => (
             <svg key={id} x={`${x.toFixed(2)}%`} y={`${y.toFixed(2)}%`} data-company={id}>
               <path className={styles.hours} d={hourStrokes(minutes)} />
-              <text className={styles.name} y="24">
+              <text className={styles.name} y="24" textAnchor="middle" {...sideOf(x)}>
                 {letterOf(at)}
                 <tspan> {name}</tspan>
               </text>
