@@ -1,4 +1,4 @@
-import { agencyId, type Described } from './graph.ts';
+import { agencyId, type Described } from './described.ts';
 
 interface Story {
   title: string;

@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import { agency } from '../records/agency.ts';
 import { events } from '../records/events.ts';
-import { absolute, agencyId } from './graph.ts';
+import { absolute, agencyId } from './described.ts';
 
 /** The events to come, for search engines; invented ones are left out, since nobody can go there. */
 export async function eventList(): Promise<Event[]> {

@@ -1,16 +1,9 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import { SOCIAL_CARD } from '../art/socialCard.ts';
 import type { Agency } from '../records/agency.schema.ts';
+import { absolute, agencyId, type Described } from './described.ts';
 import { launcherIcon } from './icons.ts';
 
-/** A thing with its properties, in the words of https://schema.org. */
-export type Described = Exclude<Thing, string>;
-
-/** The absolute address of a path of this site. */
-export const absolute = (path: string): string => new URL(path, import.meta.env.SITE).href;
-
-/** Names the agency in the graph of every page. */
-export const agencyId = absolute('/#agency');
 const siteId = absolute('/#website');
 
 /** A page that another one lists. */

@@ -2,7 +2,7 @@ import type { Office } from '../records/agency.ts';
 import type { Job } from '../records/jobs.ts';
 import type { YearlyPay } from '../records/payLevels.ts';
 import { escaped } from '../lib/escaped.ts';
-import { agencyId, type Described } from './graph.ts';
+import { agencyId, type Described } from './described.ts';
 
 const EMPLOYMENT = {
   'full-time': 'FULL_TIME',
