@@ -19,7 +19,6 @@ const byExtension: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   rss: text('application/rss+xml'),
-  speculationrules: 'application/speculationrules+json',
   svg: text('image/svg+xml'),
   txt: text('text/plain'),
   vcf: text('text/vcard'),

@@ -4,8 +4,8 @@ import { toSvg } from '../art/toSvg.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { rendered } from '../pictures/rendered.ts';
 
-/** Addresses of what pages name; `/favicon.ico` and `/apple-touch-icon.png` are asked for by themselves. */
-export const ICONS = { svg: '/favicon.svg', manifest: '/site.webmanifest' } as const;
+/** The address of the manifest; `/favicon.ico` and `/apple-touch-icon.png` are asked for by themselves. */
+export const MANIFEST = '/site.webmanifest';
 
 /** Sizes that launchers are offered, px. */
 export const LAUNCHER_SIZES = [192, 512] as const;
@@ -14,7 +14,7 @@ export const LAUNCHER_SIZES = [192, 512] as const;
 export const launcherIcon = (size: number): string => `/icon-${size}.png`;
 
 /** The mark alone, in the colours of the theme that the browser shows. */
-export const iconSvg = async (): Promise<string> => toSvg(mark((await brandPalette()).art));
+export const iconSvg = async (): Promise<string> => toSvg(mark((await brandPalette()).art)).trim();
 
 /** The mark on the brand's paper with room around it, as PNG: launchers cut their own shape out of it. */
 export async function iconPng(size: number): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { menuRain, rainStrip } from '../art/pictures.ts';
 import { toSymbol } from '../art/toSymbol.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
 import { drawingFile } from '../pictures/publishedFile.ts';
+import { iconSvg } from '../found/icons.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { agency, offices } from '../records/agency.ts';
 import { hrefTo } from '../records/routes.ts';
@@ -37,6 +38,8 @@ export async function frame(ground?: string) {
   };
   return {
     site,
+    // In the page itself: a file of its own would be one more request on every first visit.
+    icon: `data:image/svg+xml,${encodeURIComponent(await iconSvg())}`,
     /** The colour of the page, around which a phone draws its own bars. */
     paper: color.page.paper,
     header,

@@ -48,9 +48,10 @@ test('a twin has the words of its page, tables as tables, and nothing that only 
 
 test('pages name their icons, and the icons are there', () => {
   const html = htmlOf('/');
-  const icons = allOf(html, /<link rel="(?:icon|manifest)" href="([^"]*)"/g);
-  expect(icons).toHaveLength(2);
+  const icons = allOf(html, /<link rel="manifest" href="([^"]*)"/g);
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(read('site.webmanifest'));
+  expect(icons).toHaveLength(1);
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
   // The last two are asked for at these addresses by themselves.
   const files = [...icons, ...manifest.icons.map(({ src }) => src), '/favicon.ico', '/apple-touch-icon.png'];
   expect(files.filter((file) => !existsSync(join(builtSite().dist, file)))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
-import { SPECULATION_RULES } from '../../found/speculationRules.ts';
 
 /** Origins of the look-ups that other services answer; our own are `'self'` anyway. */
 function outsideOrigins({ ipLookupUrl, geolocationUrl }: BuildSettings): string[] {
@@ -48,9 +47,6 @@ export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 
     pageHeaders: {
       'content-security-policy': policy.join('; '),
       'cross-origin-opener-policy': 'same-origin',
-      // Which pages a browser may make ready; it says how fast its connection is, so that slow ones are spared.
-      'speculation-rules': `"${SPECULATION_RULES}"`,
-      'accept-ch': 'ECT',
       'permissions-policy': neverAskedFor.map((feature) => `${feature}=()`).join(', '),
       ...(cspReportUrl !== null && { 'reporting-endpoints': `csp="${new URL(cspReportUrl, siteUrl).href}"` }),
     },

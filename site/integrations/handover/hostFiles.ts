@@ -2,17 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
 import { buildDir } from '../../lib/paths.ts';
-import { SPECULATION_RULES } from '../../found/speculationRules.ts';
 
-const rulesType = 'application/speculationrules+json';
 const yearLong = 'public, max-age=31536000, immutable';
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
 function pagesHosts({ headers, pageHeaders, redirects }: ServiceFile): [file: string, content: string][] {
   const all = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
-  const rules = [SPECULATION_RULES, `  content-type: ${rulesType}`];
   return [
-    ['_headers', ['/*', ...all, '/_assets/*', `  cache-control: ${yearLong}`, ...rules, ''].join('\n')],
+    ['_headers', ['/*', ...all, '/_assets/*', `  cache-control: ${yearLong}`, ''].join('\n')],
     [
       '_redirects',
       `${Object.entries(redirects)
@@ -34,7 +31,6 @@ function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
     'error_page 404 /404.html;',
     'gzip_static on;',
     `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,
-    `location = ${SPECULATION_RULES} {\n  ${[...add, `default_type ${rulesType};`].join('\n  ')}\n}`,
     // The types that nginx brings know no calendars.
     'location ~ [.]ics$ { types { text/calendar ics; } }',
     ...Object.entries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
