@@ -31,9 +31,9 @@ function Weakness({ company, words }: { company: Company; words: string }) {
   const { lost, kept } = lostStrokes(mark);
   return (
     <li data-company={id} data-mark={mark}>
-      <h3>
-        <a href={`#${id}`}>{name}</a>
-      </h3>
+      <a className={styles.name} href={`#${id}`}>
+        {name}
+      </a>
       <p className={styles.weak} data-size={sizeOf(mark)}>
         {withAmpersands(text)}
       </p>
