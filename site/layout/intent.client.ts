@@ -37,10 +37,7 @@ function load(near: HTMLElement): Promise<Parts> {
 }
 
 /** The link or form around what an event is about. */
-const around = (
-  { target }: Event,
-  selector = 'a[data-contact-open],[data-contact-form],[data-search]',
-) =>
+const around = ({ target }: Event, selector = 'a[data-contact-open],[data-contact-form],[data-search]') =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {

@@ -3,7 +3,11 @@
  * that from now on, with an empty one nothing. Gives the value, or the one before it was emptied; null where nothing is
  * kept, or storage is forbidden.
  */
-export function kept(storage: 'localStorage' | 'sessionStorage', name: string, value?: string): string | null {
+export function kept(
+  storage: 'localStorage' | 'sessionStorage',
+  name: string,
+  value?: string,
+): string | null {
   try {
     const place = window[storage];
     const before = place.getItem(name);

@@ -1,5 +1,5 @@
 import { SEARCH_WORKER } from './addresses.ts';
-import type { Answer, Question } from './finder.ts';
+import type { Answer, Found, Question } from './finder.ts';
 
 // The one script that pages may start as a worker, and the one policy that they may make.
 const policy = window.trustedTypes?.createPolicy('search', {
@@ -10,20 +10,18 @@ const policy = window.trustedTypes?.createPolicy('search', {
 });
 
 let worker: Worker | undefined;
-let count = 0;
-const waiting = new Map<number, (answer: Answer) => void>();
+let newest = 0;
+let tell: (found: Found | undefined) => void = () => {};
 
 function start(): Worker {
   const started = new Worker(policy?.createScriptURL(SEARCH_WORKER) ?? SEARCH_WORKER, { type: 'module' });
-  const settle = (answer: Answer) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  };
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+  started.addEventListener('message', ({ data: { id, found } }: MessageEvent<Answer>) => {
+    if (id === newest) tell(found);
+  });
   started.addEventListener('error', () => {
     // Whoever asks again starts it again.
     worker = undefined;
-    for (const id of waiting.keys()) settle({ id });
+    tell(undefined);
   });
   return started;
 }
@@ -33,12 +31,20 @@ export function prepare(): void {
   worker ??= start();
 }
 
-/** Asks the index; `limit` is how many pages are wanted. Nothing comes back when the index cannot be read. */
-export function ask(query: string, limit: number): Promise<Answer['found']> {
+/**
+ * Asks the index; `limit` is how many pages are wanted. The answer comes once, or twice where titles are there before
+ * the sentences, and not at all after another question; it is undefined when the index cannot be read.
+ */
+export function ask(query: string, limit: number, answered: typeof tell): void {
   prepare();
-  const question: Question = { id: (count += 1), query, limit };
-  return new Promise((resolve) => {
-    waiting.set(question.id, ({ found }) => resolve(found));
-    worker?.postMessage(question);
-  });
+  newest += 1;
+  tell = answered;
+  const question: Question = { id: newest, query, limit };
+  worker?.postMessage(question);
+}
+
+/** Wants no answer any more. */
+export function forget(): void {
+  newest += 1;
+  tell = () => {};
 }

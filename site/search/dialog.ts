@@ -39,7 +39,12 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     { className: styles.panel ?? '' },
     make('div', { className: styles.head ?? '' }, title, close, form),
     answer({ data, field, heading: 'h3', hint }),
-    make('div', { className: styles.foot ?? '' }, keyChoice(data.key), make('a', { href: data.page }, data.allPages)),
+    make(
+      'div',
+      { className: styles.foot ?? '' },
+      keyChoice(data.key),
+      make('a', { href: data.page }, data.allPages),
+    ),
   );
   const dialog = make('dialog', { className: styles.dialog ?? '' }, panel);
   dialog.setAttribute('aria-labelledby', title.id);

@@ -11,16 +11,18 @@ export interface FoundPage {
   title: string;
   /** Name of the group that it belongs to. */
   group: string;
-  /** Its sentence in parts; every second one, from the second on, matched. */
+  /** Its sentence in parts; every second one, from the second on, matched. Empty while it is fetched. */
   sentence: string[];
 }
 
-/** What the worker answers; without `found` the index could not be read. */
+export interface Found {
+  /** How many pages have what was searched for. */
+  count: number;
+  pages: FoundPage[];
+}
+
+/** What the worker answers, once or twice; without `found` the index could not be read. */
 export interface Answer {
   id: number;
-  found?: {
-    /** How many pages have what was searched for. */
-    count: number;
-    pages: FoundPage[];
-  };
+  found?: Found;
 }

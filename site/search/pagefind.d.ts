@@ -1,15 +1,13 @@
 // The part of Pagefind that runs in browsers: it is written together with the index (integrations/search).
 declare module '@search/pagefind.js' {
   interface Fragment {
-    url: string;
-    /** Words divided by white space; `locations` count them. */
+    /** Words divided by white space; the locations count them. */
     content: string;
-    meta: Record<string, string | undefined>;
-    weighted_locations: { location: number; balanced_score: number }[];
+    weighted_locations: { location: number }[];
   }
 
   interface Index {
-    search(query: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
+    search(query: string): Promise<{ results: { id: string; data(): Promise<Fragment> }[] }>;
   }
 
   export function createInstance(options: { basePath: string; metaCacheTag: string }): Index;
@@ -17,3 +15,6 @@ declare module '@search/pagefind.js' {
 
 /** Folder of the index that the worker belongs to, such as `/_assets/search/Bq3x_0aW/`: the build puts it in. */
 declare const SEARCH_INDEX_FOLDER: string;
+
+/** Its pages by their names in the index, as the build knows them. */
+declare const SEARCH_INDEX_PAGES: Record<string, { address: string; title: string; group: string }>;

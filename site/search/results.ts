@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill.ts';
-import { ask, prepare } from './ask.ts';
-import type { FoundPage } from './finder.ts';
+import { ask, forget, prepare } from './ask.ts';
+import type { Found, FoundPage } from './finder.ts';
 import { make } from './make.ts';
 import styles from './Search.module.css';
 import type { SearchData } from './searchData.ts';
@@ -12,16 +12,18 @@ const patience = 300;
 
 const link = (label: string, href: string) => make('a', { href, className: styles.plain ?? '' }, label);
 
+/** Words with those that matched marked. */
+const marked = (sentence: readonly string[]) =>
+  sentence.map((part, at) => (at % 2 ? make('mark', {}, part) : part));
+
 /** A page that was found: its title as the link, and the sentence with the words that matched. */
-function row({ address, title, sentence }: FoundPage): HTMLLIElement {
-  const words = sentence.map((part, at) => (at % 2 ? make('mark', {}, part) : part));
-  return make(
+const row = ({ address, title, sentence }: FoundPage): HTMLLIElement =>
+  make(
     'li',
     { className: styles.row ?? '' },
     make('a', { href: address, className: styles.title ?? '' }, title),
-    make('p', { className: styles.sentence ?? '' }, ...words),
+    make('p', { className: styles.sentence ?? '' }, ...marked(sentence)),
   );
-}
 
 /** What was found under the heads that it belongs to, the head with the best page first. */
 function groups(pages: readonly FoundPage[], heading: 'h2' | 'h3'): HTMLElement[] {
@@ -54,7 +56,9 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
   status.setAttribute('role', 'status');
   const place = make('div');
   const root = make('div', { className: styles.results ?? '' }, status, place);
-  let newest = 0;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  /** Whether an answer is there that another one may complete. */
+  let isWaiting = false;
 
   const links = () => [...place.querySelectorAll<HTMLAnchorElement>(`.${styles.title}`)];
 
@@ -72,36 +76,50 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
     place.replaceChildren(...below);
   };
 
-  async function show(limit: number): Promise<void> {
-    const turn = (newest += 1);
-    const query = field.value.trim();
-    if (!query) return say('', ...(hint ? [hint] : []));
-    const late = setTimeout(() => turn === newest && say(data.waiting), patience);
-    const found = await ask(query, limit);
-    clearTimeout(late);
-    if (turn !== newest) return;
-    if (!found) return say(data.failed, link(data.allPages, data.page));
-    const { count, pages } = found;
-    if (count === 0) {
-      return say(
-        fill(nothing.text, { query }),
-        make('p', {}, nothing.advice),
-        make('ul', { className: styles.ways ?? '' }, ...wayOut(query)),
-      );
+  /** Shows pages; where they stand there already, by their titles alone, only the sentences are new. */
+  function list({ count, pages }: Found, limit: number, query: string): void {
+    const rows = new Map(links().map((one) => [one.getAttribute('href'), one.nextElementSibling]));
+    if (isWaiting && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
+      for (const { address, sentence } of pages) rows.get(address)?.replaceChildren(...marked(sentence));
+      return;
     }
     const said = count === 1 ? results.one : count > pages.length ? results.best : results.all;
     say(
       fill(said, { query, count: String(count), shown: String(pages.length) }),
       ...groups(pages, heading),
+      ...(count > pages.length ? [more(limit)] : []),
     );
-    if (count > pages.length) place.append(more(limit));
+  }
+
+  function show(limit: number, then = () => {}): void {
+    const query = field.value.trim();
+    isWaiting = false;
+    clearTimeout(late);
+    if (!query) {
+      forget();
+      return say('', ...(hint ? [hint] : []));
+    }
+    late = setTimeout(() => say(data.waiting), patience);
+    ask(query, limit, (found) => {
+      clearTimeout(late);
+      if (!found) say(data.failed, link(data.allPages, data.page));
+      else if (found.count === 0) {
+        say(
+          fill(nothing.text, { query }),
+          make('p', {}, nothing.advice),
+          make('ul', { className: styles.ways ?? '' }, ...wayOut(query)),
+        );
+      } else list(found, limit, query);
+      isWaiting = true;
+      then();
+    });
   }
 
   function more(limit: number): HTMLButtonElement {
     const button = make('button', { type: 'button', className: styles.more ?? '' }, results.more);
     button.addEventListener('click', () => {
       const known = new Set(links().map(({ href }) => href));
-      void show(limit + step).then(() =>
+      show(limit + step, () =>
         links()
           .find(({ href }) => !known.has(href))
           ?.focus(),
@@ -110,7 +128,7 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
     return button;
   }
 
-  field.addEventListener('input', () => void show(step));
+  field.addEventListener('input', () => show(step));
   field.addEventListener('focus', prepare);
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -127,6 +145,6 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
       next.focus();
     });
   }
-  void show(step);
+  show(step);
   return root;
 }

@@ -23,6 +23,10 @@ export function approach(_near: Element, data: SearchData): void {
   onPage.form.after(answer({ data, field: onPage, heading: 'h2' }));
   onPage.addEventListener('input', () => {
     const query = onPage.value.trim();
-    history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : location.pathname);
+    history.replaceState(
+      history.state,
+      '',
+      query ? `?${new URLSearchParams({ q: query })}` : location.pathname,
+    );
   });
 }

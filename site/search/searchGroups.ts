@@ -7,7 +7,7 @@ import { buildDir } from '../lib/paths.ts';
 const groupsFile = join(buildDir, 'search-groups.json');
 
 /** Names of groups by the paths of their pages. */
-type Groups = Record<string, string>;
+export type Groups = Record<string, string>;
 
 /** Notes which pages can be searched and to which group each belongs, while the page that lists them renders. */
 export function noteSearchGroups(groups: Groups): void {

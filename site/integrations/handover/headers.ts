@@ -20,7 +20,9 @@ const neverAskedFor = [
  * one policy of trusted types names the one worker that may be started. `frame-ancestors` keeps the site out of frames.
  * The worker of the search compiles WebAssembly, which no page may; it fetches the index and runs no other script.
  */
-export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders'> {
+export function headers(
+  settings: BuildSettings,
+): Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders'> {
   const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
   const policy = [
     "default-src 'none'",

@@ -6,7 +6,12 @@ import { buildDir } from '../../lib/paths.ts';
 const yearLong = 'public, max-age=31536000, immutable';
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
-function pagesHosts({ headers, pageHeaders, fileHeaders, redirects }: ServiceFile): [file: string, content: string][] {
+function pagesHosts({
+  headers,
+  pageHeaders,
+  fileHeaders,
+  redirects,
+}: ServiceFile): [file: string, content: string][] {
   const lines = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([name, value]) => `  ${name}: ${value}`);
   // What a rule for all paths says is taken back first, as the values of two rules would be joined.
@@ -16,7 +21,17 @@ function pagesHosts({ headers, pageHeaders, fileHeaders, redirects }: ServiceFil
     ...lines(own),
   ]);
   return [
-    ['_headers', ['/*', ...lines({ ...headers, ...pageHeaders }), ...ofFiles, '/_assets/*', `  cache-control: ${yearLong}`, ''].join('\n')],
+    [
+      '_headers',
+      [
+        '/*',
+        ...lines({ ...headers, ...pageHeaders }),
+        ...ofFiles,
+        '/_assets/*',
+        `  cache-control: ${yearLong}`,
+        '',
+      ].join('\n'),
+    ],
     [
       '_redirects',
       `${Object.entries(redirects)

@@ -17,7 +17,9 @@ export default {
     groups: [
       {
         name: 'Recommendations & responsibilities',
-        pages: [{ path: '/', title: 'Telecommunication and internationalization, with all that belongs to them' }],
+        pages: [
+          { path: '/', title: 'Telecommunication and internationalization, with all that belongs to them' },
+        ],
       },
     ],
   },
