@@ -13,7 +13,7 @@ interface Island {
 
 type Parts = [island: Island, data: unknown, ...styles: unknown[]];
 
-const loads: Record<string, Promise<Parts>> = {};
+const loads: Record<string, Promise<Parts> | undefined> = {};
 
 const link = (href: string) =>
   new Promise((resolve, reject) => {
@@ -32,7 +32,9 @@ function load(near: HTMLElement): Promise<Parts> {
     fetch(data).then((response) => response.json()),
     ...needs.map(link),
   ]));
-  loading.catch(() => delete loads[parts]);
+  loading.catch(() => {
+    loads[parts] = undefined;
+  });
   return loading;
 }
 

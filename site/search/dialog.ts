@@ -16,6 +16,7 @@ function keyChoice(label: string): HTMLElement {
 
 /** The search as a modal dialog; gives what opens it. */
 export function createDialog(data: SearchData): (opener: HTMLElement) => void {
+  const { words } = data;
   const field = make('input', {
     className: fields.control ?? '',
     id: 'search-field',
@@ -24,16 +25,16 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     autocomplete: 'off',
     maxLength: 100,
   });
-  const title = make('h2', { id: 'search-title' }, data.title);
-  const close = make('button', { type: 'button', className: styles.close ?? '', ariaLabel: data.close });
+  const title = make('h2', { id: 'search-title' }, words.title);
+  const close = make('button', { type: 'button', className: styles.close ?? '', ariaLabel: words.close });
   const form = make(
     'form',
     { className: fields.field ?? '' },
-    make('label', { htmlFor: field.id }, data.field),
+    make('label', { htmlFor: field.id }, words.field),
     field,
   );
   form.setAttribute('role', 'search');
-  const hint = make('p', {}, data.hint);
+  const hint = make('p', {}, words.hint);
   const panel = make(
     'div',
     { className: styles.panel ?? '' },
@@ -42,8 +43,8 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     make(
       'div',
       { className: styles.foot ?? '' },
-      keyChoice(data.key),
-      make('a', { href: data.page }, data.allPages),
+      keyChoice(words.key),
+      make('a', { href: data.page }, words.allPages),
     ),
   );
   const dialog = make('dialog', { className: styles.dialog ?? '' }, panel);

@@ -10,6 +10,9 @@ const step = 12;
 /** Milliseconds after which a visitor who waits is told for what. */
 const patience = 300;
 
+/** Too little to search for: most pages have a word that begins with it. */
+const oneLetter = /^\p{Script=Latin}$/u;
+
 const link = (label: string, href: string) => make('a', { href, className: styles.plain ?? '' }, label);
 
 /** Words with those that matched marked. */
@@ -49,16 +52,20 @@ export interface ResultsOptions {
   hint?: HTMLElement;
 }
 
-/** Answers what is typed into a field, in an element that this gives; arrow keys go through what was found. */
+/**
+ * Answers what is typed into a field, in an element that this gives; arrow keys go through what was found. Entering the
+ * field fetches the index.
+ */
 export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElement {
-  const { results, nothing } = data;
+  const { words } = data;
+  const { results, nothing } = words;
   const status = make('p', { className: styles.status ?? '' });
   status.setAttribute('role', 'status');
   const place = make('div');
   const root = make('div', { className: styles.results ?? '' }, status, place);
   let late: ReturnType<typeof setTimeout> | undefined;
   /** Whether an answer is there that another one may complete. */
-  let isWaiting = false;
+  let isAnswered = false;
 
   const links = () => [...place.querySelectorAll<HTMLAnchorElement>(`.${styles.title}`)];
 
@@ -66,7 +73,7 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
     const opener = link(nothing.ask, data.contact);
     opener.dataset.contactOpen = '';
     opener.dataset.contactBrief = fill(nothing.brief, { query });
-    return [...nothing.links.map(({ label, href }) => link(label, href)), opener].map((one) =>
+    return [...data.ways.map(({ label, href }) => link(label, href)), opener].map((one) =>
       make('li', {}, one),
     );
   };
@@ -79,7 +86,7 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
   /** Shows pages; where they stand there already, by their titles alone, only the sentences are new. */
   function list({ count, pages }: Found, limit: number, query: string): void {
     const rows = new Map(links().map((one) => [one.getAttribute('href'), one.nextElementSibling]));
-    if (isWaiting && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
+    if (isAnswered && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
       for (const { address, sentence } of pages) rows.get(address)?.replaceChildren(...marked(sentence));
       return;
     }
@@ -93,16 +100,20 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
 
   function show(limit: number, then = () => {}): void {
     const query = field.value.trim();
-    isWaiting = false;
+    isAnswered = false;
     clearTimeout(late);
-    if (!query) {
-      forget();
+    if (!query || oneLetter.test(query)) {
+      // Its part of the index comes ahead of the word.
+      if (query) ask(query, 0, () => {});
+      else forget();
       return say('', ...(hint ? [hint] : []));
     }
-    late = setTimeout(() => say(data.waiting), patience);
+    late = setTimeout(() => {
+      status.textContent = words.waiting;
+    }, patience);
     ask(query, limit, (found) => {
       clearTimeout(late);
-      if (!found) say(data.failed, link(data.allPages, data.page));
+      if (!found) say(words.failed, link(words.allPages, data.page));
       else if (found.count === 0) {
         say(
           fill(nothing.text, { query }),
@@ -110,8 +121,8 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
           make('ul', { className: styles.ways ?? '' }, ...wayOut(query)),
         );
       } else list(found, limit, query);
-      isWaiting = true;
-      then();
+      if (!isAnswered) then();
+      isAnswered = true;
     });
   }
 
@@ -145,6 +156,7 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
       next.focus();
     });
   }
+  if (document.activeElement === field) prepare();
   show(step);
   return root;
 }

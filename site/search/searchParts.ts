@@ -7,14 +7,13 @@ import { single } from '../records/single.ts';
 import type { SearchData } from './searchData.ts';
 
 async function publish(): Promise<string> {
-  const { groups, nothing, link, ...words } = await single('search-words');
-  const links = nothing.links.flatMap(({ label, page }) => {
-    const href = hrefTo(page);
-    return href ? { label, href } : [];
-  });
+  const words = await single('search-words');
   const data: SearchData = {
-    ...words,
-    nothing: { ...nothing, links },
+    words,
+    ways: words.nothing.links.flatMap(({ label, page }) => {
+      const href = hrefTo(page);
+      return href ? { label, href } : [];
+    }),
     contact: CONTACT_PAGE,
     page: addressOf('search'),
   };

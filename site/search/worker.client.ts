@@ -5,7 +5,7 @@ import { nearTo } from './near.ts';
 import { matchingSentence } from './sentence.ts';
 
 /** Milliseconds that sentences may take before the titles are shown without them. */
-const patience = 40;
+const patience = 15;
 
 // The folder is named after its content; without a tag Pagefind would still fetch its list of languages each time.
 const index = createInstance({ basePath: SEARCH_INDEX_FOLDER, metaCacheTag: '' });

@@ -54,6 +54,17 @@ describe('the built site', () => {
     }
   });
 
+  test('the worker of the search alone may compile WebAssembly, and runs no other script', async () => {
+    const { headers: sent } = await fetch(`${service.address}/search/worker.js`);
+    expectHeaders(sent);
+    expect(sent.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    const html = await fetch(`${service.address}/search/`);
+    expect(html.headers.get('content-security-policy')).not.toContain('wasm');
+  });
+
   test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {
     const page = await browser.newPage();
     const said: string[] = [];
