@@ -2,22 +2,17 @@
 // a choice then lasts as long as the page.
 import { kept } from '../lib/kept.ts';
 
-const root = document.documentElement;
+const { dataset } = document.documentElement;
 
-function apply(theme: string): void {
-  if (theme) root.dataset.theme = theme;
-  else delete root.dataset.theme;
-}
-
-apply(kept('localStorage', 'theme') ?? '');
+dataset.theme = kept('localStorage', 'theme') ?? '';
 
 addEventListener('DOMContentLoaded', () => {
   const fieldset = document.querySelector<HTMLFieldSetElement>('[data-theme-switch]');
   if (!fieldset) return;
   for (const input of fieldset.querySelectorAll('input')) {
-    input.checked = input.value === (root.dataset.theme ?? '');
+    input.checked = input.value === dataset.theme;
     input.addEventListener('change', () => {
-      apply(input.value);
+      dataset.theme = input.value;
       kept('localStorage', 'theme', input.value);
     });
   }
