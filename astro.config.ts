@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
+import { classNames } from './site/integrations/classNames/classNames.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   integrations: [
     react(),
     brand(),
+    classNames(),
     pageScript('site/layout/page.client.ts'),
     layers(),
     drawings(),

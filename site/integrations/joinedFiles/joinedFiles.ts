@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
@@ -34,15 +35,11 @@ async function publish(dist: string, name: string, ending: string, content: stri
   return address;
 }
 
-/** The modules whose classes stand in a text, each by the mark that the bundler gives its classes. */
-const modulesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\b_\w+?_([a-z0-9]{5})_\d+\b/g), ([, mark = '']) => mark);
-
 /** A stylesheet without the rules of modules that a page has not got: a kind of page brings those of all its forms. */
 function withoutUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => modulesIn(selector).every((mark) => used.has(mark)));
+    const kept = rule.selectors.filter((selector) => marksIn(selector).every((mark) => used.has(mark)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -57,7 +54,7 @@ async function withOneStylesheet(dist: string, html: string, scripts: readonly s
   const addresses = addressesIn(html, stylesheet);
   if (addresses.length === 0) return html;
   const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
-  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...modulesIn(html)]));
+  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...marksIn(html)]));
   const whole = await publish(dist, 'page', 'css', css);
   return html.replace(stylesheet, (_, address: string) =>
     address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
@@ -146,7 +143,7 @@ export function joinedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(modulesIn);
+        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(marksIn);
         const bundle = bundler(dist);
         for (const [file, html] of await filesIn(dist, /\.html$/)) {
           const styled = await withOneStylesheet(dist, html, scripts);
