@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { madeOnce } from '../../lib/buildCache.ts';
 import type { Fonts } from '../../art/fonts.schema.ts';
 
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'];
@@ -15,15 +16,16 @@ export async function cutFonts(
       tag,
       typeof value === 'number' ? value : { min: value[0], max: value[1] },
     ]);
-    const cut = await subsetFont(
-      await readFile(join('node_modules', font.file)),
-      font.characters ?? characters,
-      {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: features,
-        variationAxes: Object.fromEntries(axes),
-      },
+    const source = await readFile(join('node_modules', font.file));
+    const kept = font.characters ?? characters;
+    const options = {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: features,
+      variationAxes: Object.fromEntries(axes),
+    } as const;
+    const cut = await madeOnce('fonts', [source, kept, JSON.stringify(options)], () =>
+      subsetFont(source, kept, options),
     );
     await writeFile(join(into, `${part}.woff2`), cut);
   }
