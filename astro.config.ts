@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
 import { classNames } from './site/integrations/classNames/classNames.ts';
+import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     joinedFiles(),
     twins(),
     handover(settings),
+    buildCache(),
   ],
   vite: { build: { assetsInlineLimit: 0 } },
 });
