@@ -45,16 +45,19 @@ export async function cutFonts(
 const familyOf = (part: string): string => (part === 'strong' ? 'text' : part);
 
 /** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
-export function fontFaces({ ampersand: _, ...fonts }: Fonts): string {
-  const faces = Object.entries(fonts).map(
-    ([part, { weight, fallback }]) => `@font-face {
-  font-family: '${familyOf(part)}';
+export function fontFaces(fonts: Fonts): string {
+  const parts = Object.entries(fonts).flatMap(([part, font]) =>
+    'fallback' in font ? [{ ...font, part, family: familyOf(part) }] : [],
+  );
+  const faces = parts.map(
+    ({ part, family, weight, fallback }) => `@font-face {
+  font-family: '${family}';
   src: url('./${part}.woff2') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }
 @font-face {
-  font-family: '${familyOf(part)} fallback';
+  font-family: '${family} fallback';
   src: local('${fallback.local}');
   font-weight: ${weight};
   size-adjust: ${fallback.sizeAdjust}%;
@@ -64,7 +67,7 @@ export function fontFaces({ ampersand: _, ...fonts }: Fonts): string {
 }`,
   );
   const generic = (family: string) => (family === 'quote' ? 'serif' : 'sans-serif');
-  const properties = [...new Set(Object.keys(fonts).map(familyOf))].map(
+  const properties = [...new Set(parts.map(({ family }) => family))].map(
     (family) => `  --font-${family}: '${family}', '${family} fallback', ${generic(family)};`,
   );
   return `${faces.join('\n')}\n:root {\n${properties.join('\n')}\n}`;

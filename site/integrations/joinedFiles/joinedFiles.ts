@@ -93,10 +93,7 @@ type Bundle = (first: string, addresses: readonly string[]) => Promise<string>;
 function bundler(dist: string): Bundle {
   const bundles = new Map<string, Promise<string>>();
   const joined = async (early: string, addresses: readonly string[]): Promise<string> => {
-    const [code, late] = await Promise.all([
-      readFile(join(dist, early), 'utf8'),
-      bundled(dist, addresses),
-    ]);
+    const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, addresses)]);
     return publish(dist, 'page', 'js', `${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
   };
   return (early, addresses) => {
