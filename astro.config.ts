@@ -13,6 +13,7 @@ import { layers } from './site/integrations/layers/layers.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
 import { buildDir, distDir } from './site/lib/paths.ts';
+import { search } from './site/integrations/search/search.ts';
 import { twins } from './site/integrations/twins/twins.ts';
 import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
@@ -40,9 +41,14 @@ export default defineConfig({
     devApi(),
     countries(),
     pageList(),
-    islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
+    islands([
+      'site/contact/open.island.tsx',
+      'site/contact/form/checkedForm.client.ts',
+      'site/search/search.client.ts',
+    ]),
     joinedFiles(),
     twins(),
+    search(),
     handover(settings),
     buildCache(),
   ],

@@ -8,6 +8,7 @@ const layers = [
   ['pages'],
   ['templates'],
   ['layout', 'sections'],
+  ['search'],
   ['found'],
   ['contact'],
   ['records'],

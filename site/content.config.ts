@@ -45,6 +45,7 @@ import { serviceSchema } from './records/services.ts';
 import { talkSchema } from './records/talks.ts';
 import { technologyGroupSchema } from './records/technologies.ts';
 import { toolSetSchema } from './records/toolSets.ts';
+import { searchSchema } from './search/search.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
@@ -74,6 +75,7 @@ import { pricingSchema } from './templates/Pricing.schema.ts';
 import { rankingSchema } from './templates/rankings/Ranking.schema.ts';
 import { rankingMethodSchema } from './templates/RankingMethod.schema.ts';
 import { rankingsHubSchema } from './templates/RankingsHub.schema.ts';
+import { searchPageSchema } from './templates/SearchPage.schema.ts';
 import { securitySchema } from './templates/Security.schema.ts';
 import { servicePageSchema } from './templates/services/ServicePage.schema.ts';
 import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
@@ -91,6 +93,7 @@ export const collections = {
   navigation: collection('navigation', navigationSchema),
   palette: collection('palette', paletteSchema),
   popup: collection('popup', popupSchema),
+  'search-words': collection('search-words', searchSchema),
 
   'shared-words': collection('shared-words', sharedWordsSchema),
 
@@ -108,6 +111,7 @@ export const collections = {
   'not-found': collection('not-found', notFoundSchema),
   'open-source': collection('open-source', openSourceSchema),
   pricing: collection('pricing', pricingSchema),
+  search: collection('search', searchPageSchema),
   security: collection('security', securitySchema),
   testimonials: collection('testimonials', testimonialsSchema),
   'thank-you': collection('thank-you', thankYouSchema),

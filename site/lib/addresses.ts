@@ -16,6 +16,7 @@ const addresses = {
   methodology: '/top-companies/methodology/',
   'open-source': '/open-source/',
   pricing: '/pricing/',
+  search: '/search/',
   security: '/security/',
   testimonials: '/testimonials/',
   'thank-you': THANKS_PAGE,

@@ -6,10 +6,32 @@ import { buildDir } from '../../lib/paths.ts';
 const yearLong = 'public, max-age=31536000, immutable';
 
 /** `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. */
-function pagesHosts({ headers, pageHeaders, redirects }: ServiceFile): [file: string, content: string][] {
-  const all = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
+function pagesHosts({
+  headers,
+  pageHeaders,
+  fileHeaders,
+  redirects,
+}: ServiceFile): [file: string, content: string][] {
+  const lines = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of).map(([name, value]) => `  ${name}: ${value}`);
+  // What a rule for all paths says is taken back first, as the values of two rules would be joined.
+  const ofFiles = Object.entries(fileHeaders).flatMap(([file, own]) => [
+    file,
+    ...Object.keys(own).map((name) => `  ! ${name}`),
+    ...lines(own),
+  ]);
   return [
-    ['_headers', ['/*', ...all, '/_assets/*', `  cache-control: ${yearLong}`, ''].join('\n')],
+    [
+      '_headers',
+      [
+        '/*',
+        ...lines({ ...headers, ...pageHeaders }),
+        ...ofFiles,
+        '/_assets/*',
+        `  cache-control: ${yearLong}`,
+        '',
+      ].join('\n'),
+    ],
     [
       '_redirects',
       `${Object.entries(redirects)
@@ -20,7 +42,7 @@ function pagesHosts({ headers, pageHeaders, redirects }: ServiceFile): [file: st
 }
 
 /** A `server` block's body for nginx, to be included beside `root`. */
-function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
+function nginx({ headers, pageHeaders, fileHeaders, redirects }: ServiceFile): string {
   const lines = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(
       ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
@@ -31,6 +53,9 @@ function nginx({ headers, pageHeaders, redirects }: ServiceFile): string {
     'error_page 404 /404.html;',
     'gzip_static on;',
     `location /_assets/ {\n  ${[...add, `add_header cache-control "${yearLong}";`].join('\n  ')}\n}`,
+    ...Object.entries(fileHeaders).map(
+      ([file, own]) => `location = ${file} {\n  ${lines({ ...headers, ...own }).join('\n  ')}\n}`,
+    ),
     // The types that nginx brings know no calendars.
     'location ~ [.]ics$ { types { text/calendar ics; } }',
     ...Object.entries(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
