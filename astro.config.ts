@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
+import { bundledParts } from './site/integrations/bundledParts/bundledParts.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     countries(),
     pageList(),
     islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
+    bundledParts(),
     joinedFiles(),
     twins(),
     handover(settings),
