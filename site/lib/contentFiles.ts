@@ -22,6 +22,7 @@ export const contentFiles = {
   locations: 'pages/company/locations.yaml',
   methodology: 'pages/company/methodology.yaml',
   'not-found': 'pages/company/not-found.yaml',
+  notices: 'pages/company/notices.yaml',
   'open-source': 'pages/company/open-source.yaml',
   pricing: 'pages/company/pricing.yaml',
   security: 'pages/company/security.yaml',
