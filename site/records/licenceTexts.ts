@@ -35,7 +35,8 @@ const copyrightLine = /^\W*(Copyright (?:\([cC]\)|©|\d{4}|[A-Z][a-z])[^\n]*)/m;
  */
 export function copyrightOf(folder: string): string {
   const [, line] = copyrightLine.exec(licenceText(folder)) ?? [];
-  if (line) return line.replaceAll(/ <[^>]*>/g, '').trim();
+  // What stands behind the first address tells of single files.
+  if (line) return line.replace(/ (?:<|\(?https?:).*/, '').trim();
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return '';
   const { author }: { author?: string | { name?: string } } = JSON.parse(readFileSync(file, 'utf8'));
