@@ -2,6 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
 import { bundledParts } from './site/integrations/bundledParts/bundledParts.ts';
+import { classNames } from './site/integrations/classNames/classNames.ts';
+import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
@@ -31,6 +33,7 @@ export default defineConfig({
   integrations: [
     react(),
     brand(),
+    classNames(),
     pageScript('site/layout/page.client.ts'),
     layers(),
     drawings(),
@@ -43,6 +46,7 @@ export default defineConfig({
     joinedFiles(),
     twins(),
     handover(settings),
+    buildCache(),
   ],
   vite: { build: { assetsInlineLimit: 0 } },
 });

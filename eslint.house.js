@@ -176,7 +176,7 @@ export const house = [
   },
   {
     files: ['site/**/*.astro'],
-    ignores: ['site/found/JsonLd.astro'],
+    ignores: ['site/found/DataBlock.astro'],
     rules: { 'astro/no-set-html-directive': 'error' },
   },
 ];

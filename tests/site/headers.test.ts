@@ -33,7 +33,7 @@ describe('the built site', () => {
       const { headers: sent } = await fetch(service.address + path);
       expectHeaders(sent);
       expect(sent.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
+        /^default-src 'none'; script-src 'self' 'inline-speculation-rules'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
       );
       expect(sent.get('permissions-policy')).toContain('camera=(), ');
       expect(sent.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -15,14 +15,15 @@ const neverAskedFor = [
 
 /**
  * The headers of every answer, and those of pages, which come before them: a script, a style or a picture loads nothing
- * and is in no frame. No page needs an inline script or style, so none may run, and no script makes markup of text, so
+ * and is in no frame. No page needs an inline script or style, so none may run, only rules of what to make ready ahead be
+ * read; no script makes markup of text, so
  * no policy may be made that would let it; `frame-ancestors` keeps the site out of frames.
  */
 export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 'pageHeaders'> {
   const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'inline-speculation-rules'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

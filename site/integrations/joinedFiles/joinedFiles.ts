@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
+/** The script that every page runs before its first paint. */
+const first = /<script src="(\/_assets\/[^"]+\.js)"><\/script>/;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -34,15 +37,11 @@ async function publish(dist: string, name: string, ending: string, content: stri
   return address;
 }
 
-/** The modules whose classes stand in a text, each by the mark that the bundler gives its classes. */
-const modulesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\b_\w+?_([a-z0-9]{5})_\d+\b/g), ([, mark = '']) => mark);
-
 /** A stylesheet without the rules of modules that a page has not got: a kind of page brings those of all its forms. */
 function withoutUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => modulesIn(selector).every((mark) => used.has(mark)));
+    const kept = rule.selectors.filter((selector) => marksIn(selector).every((mark) => used.has(mark)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -57,7 +56,7 @@ async function withOneStylesheet(dist: string, html: string, scripts: readonly s
   const addresses = addressesIn(html, stylesheet);
   if (addresses.length === 0) return html;
   const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
-  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...modulesIn(html)]));
+  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...marksIn(html)]));
   const whole = await publish(dist, 'page', 'css', css);
   return html.replace(stylesheet, (_, address: string) =>
     address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
@@ -88,16 +87,19 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-type Bundle = (addresses: readonly string[]) => Promise<string>;
+type Bundle = (first: string, addresses: readonly string[]) => Promise<string>;
 
-/** Bundles each set of scripts once, however many pages have it. */
+/** Joins each set of scripts once, however many pages have it. Those of sections wait until the page is parsed. */
 function bundler(dist: string): Bundle {
   const bundles = new Map<string, Promise<string>>();
-  return (addresses) => {
+  const joined = async (early: string, addresses: readonly string[]): Promise<string> => {
+    const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, addresses)]);
+    return publish(dist, 'page', 'js', `${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
+  };
+  return (early, addresses) => {
     const set = [...addresses].sort();
-    const key = set.join();
-    const bundle =
-      bundles.get(key) ?? bundled(dist, set).then((code) => publish(dist, 'sections', 'js', code));
+    const key = [early, ...set].join();
+    const bundle = bundles.get(key) ?? joined(early, set);
     bundles.set(key, bundle);
     return bundle;
   };
@@ -105,11 +107,10 @@ function bundler(dist: string): Bundle {
 
 async function withOneScript(html: string, bundle: Bundle): Promise<string> {
   const addresses = addressesIn(html, script);
-  if (addresses.length === 0) return html;
-  const whole = await bundle(addresses);
-  return html.replace(script, (_, address: string) =>
-    address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
-  );
+  const [early = ''] = first.exec(html)?.slice(1) ?? [];
+  if (addresses.length === 0 || early === '') return html;
+  const whole = await bundle(early, addresses);
+  return html.replace(first, `<script src="${whole}"></script>`).replace(script, '');
 }
 
 /** The symbols that a page shows, of one sprite or several, in one file. */
@@ -135,7 +136,7 @@ async function withOneSprite(dist: string, html: string): Promise<string> {
 }
 
 /**
- * Leaves each page one stylesheet, one script of its sections and one sprite, all with what the page shows. The bundler
+ * Leaves each page one stylesheet, one script and one sprite, all with what the page shows. The bundler
  * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
  * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
  * more than the bytes that sharing saves.
@@ -146,7 +147,7 @@ export function joinedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(modulesIn);
+        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(marksIn);
         const bundle = bundler(dist);
         for (const [file, html] of await filesIn(dist, /\.html$/)) {
           const styled = await withOneStylesheet(dist, html, scripts);
