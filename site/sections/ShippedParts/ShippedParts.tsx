@@ -23,6 +23,19 @@ interface ShippedPartsProps extends Pick<ShippedPartsContent, 'heading' | 'lede'
   href: Href;
 }
 
+/** The name of a package, which may break behind its maker's. */
+function PackageName({ children }: { children: string }) {
+  const [maker = '', name] = children.split('/');
+  if (name === undefined) return maker;
+  return (
+    <>
+      {`${maker}/`}
+      <wbr />
+      {name}
+    </>
+  );
+}
+
 /** The parts of others that reach visitors: what each does here, where it runs, and under which licence. */
 export function ShippedParts({ heading, lede, file, columns, address, parts, href }: ShippedPartsProps) {
   return (
@@ -46,7 +59,7 @@ export function ShippedParts({ heading, lede, file, columns, address, parts, hre
             {parts.map(({ name, version, use, where, licence, holder }) => (
               <tr key={`${name}@${version}`} data-part={`${name}@${version}`}>
                 <th scope="row">
-                  {name} <span className={styles.version}>{version}</span>
+                  <PackageName>{name}</PackageName> <span className={styles.version}>{version}</span>
                 </th>
                 <td data-head={columns.use}>
                   <Inline text={use} href={href} />
