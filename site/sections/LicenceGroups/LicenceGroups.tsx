@@ -23,8 +23,7 @@ export function LicenceGroups({ heading, lede, count, groups }: LicenceGroupsPro
           {groups.map(({ licence, parts }) => (
             <div key={licence}>
               <dt>
-                {licence}
-                <small>{fill(count, { count: String(parts.length) })}</small>
+                {licence} <small>{fill(count, { count: String(parts.length) })}</small>
               </dt>
               <dd>
                 <ul role="list">

@@ -66,8 +66,7 @@ export function ShippedParts({ heading, lede, file, columns, address, parts, hre
                 </td>
                 <td data-head={columns.where}>{where.join(', ')}</td>
                 <td data-head={columns.licence}>
-                  {licence}
-                  {holder && <small>{holder}</small>}
+                  {licence} {holder && <small>{holder}</small>}
                 </td>
               </tr>
             ))}
