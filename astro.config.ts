@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
+import { bundledParts } from './site/integrations/bundledParts/bundledParts.ts';
 import { classNames } from './site/integrations/classNames/classNames.ts';
 import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { countries } from './site/integrations/countries/countries.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
       'site/contact/form/checkedForm.client.ts',
       'site/search/search.client.ts',
     ]),
+    bundledParts(),
     joinedFiles(),
     twins(),
     search(),

@@ -67,6 +67,7 @@ import { jobSchema } from './templates/Job.schema.ts';
 import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
+import { noticesSchema } from './templates/Notices.schema.ts';
 import { openSourceSchema } from './templates/OpenSource.schema.ts';
 import { paperSchema } from './templates/papers/Paper.schema.ts';
 import { portfolioSchema } from './templates/Portfolio.schema.ts';
@@ -109,6 +110,7 @@ export const collections = {
   locations: collection('locations', locationsSchema),
   methodology: collection('methodology', rankingMethodSchema),
   'not-found': collection('not-found', notFoundSchema),
+  notices: collection('notices', noticesSchema),
   'open-source': collection('open-source', openSourceSchema),
   pricing: collection('pricing', pricingSchema),
   search: collection('search', searchPageSchema),

@@ -14,6 +14,7 @@ const addresses = {
   'how-we-work': '/how-we-work/',
   locations: '/locations/',
   methodology: '/top-companies/methodology/',
+  notices: '/notices/',
   'open-source': '/open-source/',
   pricing: '/pricing/',
   search: '/search/',

@@ -23,6 +23,7 @@ export const contentFiles = {
   locations: 'pages/company/locations.yaml',
   methodology: 'pages/company/methodology.yaml',
   'not-found': 'pages/company/not-found.yaml',
+  notices: 'pages/company/notices.yaml',
   'open-source': 'pages/company/open-source.yaml',
   pricing: 'pages/company/pricing.yaml',
   search: 'pages/company/search.yaml',
