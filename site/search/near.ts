@@ -1,5 +1,8 @@
-/** Letters in which a word of a page and one that was typed agree at least: endings differ, as in rate and rates. */
-const stem = 3;
+/** Letters in which two words agree at least, of many and of few. */
+const most = 6;
+const least = 3;
+/** Letters at the end in which they may differ, as in studies and study. */
+const ending = 3;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -14,9 +17,9 @@ const partsOf = (text: string): string[] => [
  * pages with its first letters, down to a single one.
  */
 export function nearTo(query: string): (text: string) => boolean {
-  const typed = plain(query)
+  const starts = plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, stem));
-  return (text) => partsOf(text).some((part) => typed.some((start) => plain(part).startsWith(start)));
+    .map((word) => word.slice(0, Math.max(least, Math.min(word.length - ending, most))));
+  return (text) => partsOf(text).some((part) => starts.some((start) => plain(part).startsWith(start)));
 }
