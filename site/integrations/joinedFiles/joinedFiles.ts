@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
@@ -17,21 +18,30 @@ const addressesIn = (html: string, pattern: RegExp) => [
 /** Matches each symbol of a sprite; its first group is the id. */
 const symbolsOf = /<symbol[^>]*\sid="([^"]*)"[^>]*>.*?<\/symbol>/gs;
 
-async function filesIn(dist: string, ending: RegExp): Promise<Map<string, string>> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => ending.test(file));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [join(dist, file), await readFile(join(dist, file), 'utf8')] as const),
-    ),
-  );
+/** Publishes files, each named after its content and written once. */
+function publisher(dist: string) {
+  const written = new Map<string, Promise<void>>();
+  /** Gives the file's address. */
+  return async (name: string, ending: string, content: string): Promise<string> => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const address = `/_assets/${name}.${hash}.${ending}`;
+    const writing = written.get(address) ?? writeFile(join(dist, address), content);
+    written.set(address, writing);
+    await writing;
+    return address;
+  };
 }
 
-/** Writes a file named after its content; its address. */
-async function publish(dist: string, name: string, ending: string, content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const address = `/_assets/${name}.${hash}.${ending}`;
-  await writeFile(join(dist, address), content);
-  return address;
+type Publish = ReturnType<typeof publisher>;
+
+/** A function that is asked once for each text: many pages have the same files. */
+function kept<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const answer = answers.get(text) ?? ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
 }
 
 /** The modules whose classes stand in a text, each by the mark that the bundler gives its classes. */
@@ -52,16 +62,29 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** `scripts` are the modules that scripts may show later, on any page. */
-async function withOneStylesheet(dist: string, html: string, scripts: readonly string[]): Promise<string> {
-  const addresses = addressesIn(html, stylesheet);
-  if (addresses.length === 0) return html;
-  const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
-  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...modulesIn(html)]));
-  const whole = await publish(dist, 'page', 'css', css);
-  return html.replace(stylesheet, (_, address: string) =>
-    address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
-  );
+/** Joins the stylesheets of pages; `scripts` are the modules that scripts may show later, on any page. */
+function stylesheets(dist: string, publish: Publish, scripts: readonly string[]) {
+  const joined = kept(async (addresses: string) => {
+    const sheets = addresses.split(' ').map((address) => readFile(join(dist, address), 'utf8'));
+    const css = (await Promise.all(sheets)).join('\n');
+    return { css, modules: [...new Set(modulesIn(css))].sort() };
+  });
+  const published = kept(async (key: string) => {
+    const [addresses = '', used = ''] = key.split('|');
+    const { css } = await joined(addresses);
+    return publish('page', 'css', withoutUnused(css, new Set(used.split(' '))));
+  });
+  return async (html: string): Promise<string> => {
+    const addresses = addressesIn(html, stylesheet);
+    if (addresses.length === 0) return html;
+    const shown = new Set([...scripts, ...modulesIn(html)]);
+    const { modules } = await joined(addresses.join(' '));
+    const used = modules.filter((mark) => shown.has(mark));
+    const whole = await published(`${addresses.join(' ')}|${used.join(' ')}`);
+    return html.replace(stylesheet, (_, address: string) =>
+      address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
+    );
+  };
 }
 
 /** Bundles modules of the built site, with what they import, into one classic script. */
@@ -88,50 +111,46 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-type Bundle = (addresses: readonly string[]) => Promise<string>;
-
-/** Bundles each set of scripts once, however many pages have it. */
-function bundler(dist: string): Bundle {
-  const bundles = new Map<string, Promise<string>>();
-  return (addresses) => {
-    const set = [...addresses].sort();
-    const key = set.join();
-    const bundle =
-      bundles.get(key) ?? bundled(dist, set).then((code) => publish(dist, 'sections', 'js', code));
-    bundles.set(key, bundle);
-    return bundle;
+/** Joins the scripts of pages: each set of them is bundled once. */
+function sectionScripts(dist: string, publish: Publish) {
+  const bundle = kept(async (addresses: string) =>
+    publish('sections', 'js', await bundled(dist, addresses.split(' '))),
+  );
+  return async (html: string): Promise<string> => {
+    const addresses = addressesIn(html, script);
+    if (addresses.length === 0) return html;
+    const whole = await bundle([...addresses].sort().join(' '));
+    return html.replace(script, (_, address: string) =>
+      address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
+    );
   };
 }
 
-async function withOneScript(html: string, bundle: Bundle): Promise<string> {
-  const addresses = addressesIn(html, script);
-  if (addresses.length === 0) return html;
-  const whole = await bundle(addresses);
-  return html.replace(script, (_, address: string) =>
-    address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
-  );
-}
-
-/** The symbols that a page shows, of one sprite or several, in one file. */
-async function withOneSprite(dist: string, html: string): Promise<string> {
-  const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
-  const symbols = new Map<string, string>();
-  for (const address of new Set(uses.map((one) => one.address))) {
+/** Joins the symbols that a page shows, of one sprite or several, in one file. */
+function sprites(dist: string, publish: Publish) {
+  const symbolsIn = kept(async (address: string) => {
     const svg = await readFile(join(dist, address), 'utf8');
-    const shown = new Set(uses.filter((one) => one.address === address).map(({ id }) => id));
-    for (const [symbol, id = ''] of svg.matchAll(symbolsOf)) {
-      if (!shown.has(id)) continue;
-      const other = symbols.get(id);
-      if (other !== undefined && other !== symbol) {
-        throw new Error(`Two sprites of one page have different drawings "${id}"; rename one.`);
+    return Array.from(svg.matchAll(symbolsOf), ([symbol, id = '']) => ({ symbol, id }));
+  });
+  return async (html: string): Promise<string> => {
+    const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
+    const symbols = new Map<string, string>();
+    for (const address of new Set(uses.map((one) => one.address))) {
+      const shown = new Set(uses.filter((one) => one.address === address).map(({ id }) => id));
+      for (const { symbol, id } of await symbolsIn(address)) {
+        if (!shown.has(id)) continue;
+        const other = symbols.get(id);
+        if (other !== undefined && other !== symbol) {
+          throw new Error(`Two sprites of one page have different drawings "${id}"; rename one.`);
+        }
+        symbols.set(id, symbol);
       }
-      symbols.set(id, symbol);
     }
-  }
-  if (symbols.size === 0) return html;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`;
-  const whole = await publish(dist, 'marks', 'svg', svg);
-  return html.replace(use, `<use href="${whole}#$2"`);
+    if (symbols.size === 0) return html;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`;
+    const whole = await publish('marks', 'svg', svg);
+    return html.replace(use, `<use href="${whole}#$2"`);
+  };
 }
 
 /**
@@ -146,15 +165,27 @@ export function joinedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(modulesIn);
-        const bundle = bundler(dist);
-        for (const [file, html] of await filesIn(dist, /\.html$/)) {
-          const styled = await withOneStylesheet(dist, html, scripts);
-          await writeFile(file, await withOneSprite(dist, await withOneScript(styled, bundle)));
+        const publish = publisher(dist);
+        const texts = async (ending: RegExp) =>
+          Promise.all((await builtFiles(dist, ending)).map((file) => readFile(file, 'utf8')));
+        const shownLater = (await texts(/\.js$/)).flatMap(modulesIn);
+        const joins = [
+          stylesheets(dist, publish, shownLater),
+          sectionScripts(dist, publish),
+          sprites(dist, publish),
+        ];
+        const read = new Set<string>();
+        for (const file of await builtFiles(dist, /\.html$/)) {
+          let html = await readFile(file, 'utf8');
+          for (const joined of joins) html = await joined(html);
+          await writeFile(file, html);
+          for (const sheet of mentioned(html, 'css')) read.add(sheet);
         }
-        const readers = [...(await filesIn(dist, /\.(html|js|json)$/)).values()];
-        for (const sheet of (await filesIn(dist, /\.css$/)).keys()) {
-          if (!readers.some((text) => text.includes(basename(sheet)))) await rm(sheet);
+        for (const text of await texts(/\.(js|json)$/)) {
+          for (const sheet of mentioned(text, 'css')) read.add(sheet);
+        }
+        for (const sheet of await builtFiles(dist, /\.css$/)) {
+          if (!read.has(basename(sheet))) await rm(sheet);
         }
       },
     },
