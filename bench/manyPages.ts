@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
@@ -94,13 +93,8 @@ function varied(text: string, kind: (typeof kinds)[number], page: number): strin
   return `---\n${String(data)}---\n${paragraphs.join('\n\n')}`;
 }
 
-/**
- * Copies the content to a temporary folder and adds pages until a build has that many; the folder's path.
- * @param pages how many pages the result has
- * @param already how many the content has as it is
- */
-export async function manyPages(pages: number, already: number): Promise<string> {
-  const content = await mkdtemp(join(tmpdir(), 'many-pages-'));
+/** Copies the content into an empty folder, with so many more pages. */
+export async function manyPages(content: string, more: number): Promise<void> {
   await cp('content', content, { recursive: true });
   const sources = new Map(
     await Promise.all(
@@ -112,7 +106,7 @@ export async function manyPages(pages: number, already: number): Promise<string>
       }),
     ),
   );
-  for (let page = already; page < pages; page++) {
+  for (let page = 0; page < more; page++) {
     const kind = kinds[page % kinds.length] ?? 'posts';
     const from = sources.get(kind) ?? [];
     const source = from[Math.floor(page / kinds.length) % from.length];
@@ -122,5 +116,4 @@ export async function manyPages(pages: number, already: number): Promise<string>
       varied(source.text, kind, page),
     );
   }
-  return content;
 }

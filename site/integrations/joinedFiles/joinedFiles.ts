@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { madeOnce } from '../../lib/buildCache.ts';
 import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
@@ -111,11 +112,17 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-/** Joins the scripts of pages: each set of them is bundled once. */
-function sectionScripts(dist: string, publish: Publish) {
-  const bundle = kept(async (addresses: string) =>
-    publish('sections', 'js', await bundled(dist, addresses.split(' '))),
-  );
+/**
+ * Joins the scripts of pages: each set of them is bundled once for its inputs, the code of this module and of all
+ * scripts.
+ */
+function sectionScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
+  const bundle = kept(async (addresses: string) => {
+    const whole = await madeOnce('scripts', [...inputs, addresses], async () =>
+      Buffer.from(await bundled(dist, addresses.split(' '))),
+    );
+    return publish('sections', 'js', whole.toString());
+  });
   return async (html: string): Promise<string> => {
     const addresses = addressesIn(html, script);
     if (addresses.length === 0) return html;
@@ -168,10 +175,11 @@ export function joinedFiles(): AstroIntegration {
         const publish = publisher(dist);
         const texts = async (ending: RegExp) =>
           Promise.all((await builtFiles(dist, ending)).map((file) => readFile(file, 'utf8')));
-        const shownLater = (await texts(/\.js$/)).flatMap(modulesIn);
+        const code = await readFile('site/integrations/joinedFiles/joinedFiles.ts');
+        const scripts = await texts(/\.js$/);
         const joins = [
-          stylesheets(dist, publish, shownLater),
-          sectionScripts(dist, publish),
+          stylesheets(dist, publish, scripts.flatMap(modulesIn)),
+          sectionScripts(dist, publish, [code, ...scripts]),
           sprites(dist, publish),
         ];
         const read = new Set<string>();
