@@ -130,12 +130,14 @@ Description: ${description}
 `;
 }
 
+/** What no running program reads; packages inside a package have lines of their own in the lock file. */
+const isLeftOut = /\/(?:node_modules|tests?|__tests__|benchmarks?|\.github)$|\.(?:d\.[cm]?ts|map)$/;
+
 /** Everything that the package holds, under a folder; `DEBIAN/` is what dpkg reads. */
 async function fill(root, site, packageVersion) {
   const shared = { recursive: true, dereference: true };
   for (const folder of ['service', 'contract', ...productionPackages()]) {
-    // Packages inside a package have lines of their own in the lock file.
-    const filter = (from) => from === folder || basename(from) !== 'node_modules';
+    const filter = (from) => from === folder || !isLeftOut.test(from);
     cpSync(folder, join(root, lib, folder), { ...shared, filter });
   }
   const isHosts = (from) => basename(from) === '_headers' || basename(from) === '_redirects';
