@@ -17,9 +17,9 @@ const neverAskedFor = [
 /**
  * The headers of every answer, and those of pages, which come before them: a script, a style or a picture loads nothing
  * and is in no frame. No page needs an inline script or style, so none may run, only rules of what to make ready ahead be
- * read. No script makes markup of text: the one policy of trusted types names the one worker that may be started.
- * `frame-ancestors` keeps the site out of frames.
- * The worker of the search compiles WebAssembly, which no page may; it fetches the index and runs no other script.
+ * read; no script makes markup of text: the one policy of trusted types names the one worker that may be started.
+ * `frame-ancestors` keeps the site out of frames. The worker of the search compiles WebAssembly, which no page may; it
+ * fetches the index and runs no other script.
  */
 export function headers(
   settings: BuildSettings,
