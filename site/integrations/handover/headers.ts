@@ -19,7 +19,7 @@ const neverAskedFor = [
  * no policy may be made that would let it; `frame-ancestors` keeps the site out of frames.
  */
 export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 'pageHeaders'> {
-  const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
+  const { siteUrl, cspReportUrl, hstsSubdomains, preview } = settings;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -43,6 +43,7 @@ export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
       'x-content-type-options': 'nosniff',
+      ...(preview && { 'x-robots-tag': 'noindex' }),
     },
     pageHeaders: {
       'content-security-policy': policy.join('; '),

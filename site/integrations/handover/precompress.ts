@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(html|css|js|json|svg|xml|txt|md|ics|webmanifest)$/;
+/** Files that are worth compressing, by the end of their names. */
+export const texts = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'md', 'ics', 'webmanifest'];
+
+const text = new RegExp(`\\.(?:${texts.join('|')})$`);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
