@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
+import { bundledParts } from './site/integrations/bundledParts/bundledParts.ts';
 import { classNames } from './site/integrations/classNames/classNames.ts';
+import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
@@ -12,6 +14,7 @@ import { layers } from './site/integrations/layers/layers.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
 import { buildDir, distDir } from './site/lib/paths.ts';
+import { search } from './site/integrations/search/search.ts';
 import { twins } from './site/integrations/twins/twins.ts';
 import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
@@ -39,10 +42,17 @@ export default defineConfig({
     devApi(),
     countries(),
     pageList(),
-    islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
+    islands([
+      'site/contact/open.island.tsx',
+      'site/contact/form/checkedForm.client.ts',
+      'site/search/search.client.ts',
+    ]),
+    bundledParts(),
     joinedFiles(),
     twins(),
+    search(),
     handover(settings),
+    buildCache(),
   ],
   vite: { build: { assetsInlineLimit: 0 } },
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { readServiceFile } from '../service/start/serviceFile.ts';
 import { compare, median, oneVisitor } from './compare.ts';
 import { startNginx } from './nginx.ts';
 import type { Tuning } from './nginx.ts';
+import { writePart } from './page.ts';
 import { startPinned } from './pinned.ts';
 import { report } from './report.ts';
 
@@ -76,9 +77,7 @@ try {
     pages: await pages('Debian'),
     tuned: await pages('tuned'),
   };
-  const text = await report({ ...found, loadBefore });
-  writeFileSync('docs/benchmarks.md', text);
-  console.log(text);
+  console.log(await writePart('## The service', report({ ...found, loadBefore })));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

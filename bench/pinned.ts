@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-
-/** Ticks of the clock that Linux counts processor time in, a second. */
-const ticks = 100;
+import { memory, worked } from './processes.ts';
 
 /** The servers share one core, one at a time at work; the load comes from another. */
 const serverCore = '1';
@@ -35,6 +32,8 @@ export async function startPinned(
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command.join(' ')} could not be started.`);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   const listen = (chunk: Buffer) => {
@@ -54,15 +53,8 @@ export async function startPinned(
   return {
     url,
     startedIn,
-    memory() {
-      const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return Number(kib) / 1024;
-    },
-    worked() {
-      const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
-      const [user, system] = fields.split(' ').slice(11, 13);
-      return (Number(user) + Number(system)) / ticks;
-    },
+    memory: () => memory(pid),
+    worked: () => worked(pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;

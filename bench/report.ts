@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
 import type { Comparison } from './compare.ts';
+import { circumstances } from './page.ts';
 
 export interface Findings {
   idle: { startMs: number; idleMiB: number };
@@ -15,15 +13,9 @@ export interface Findings {
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const fixed = (value: number, digits = 2) => value.toFixed(digits);
-const versionOf = (name: string): string => {
-  const found: unknown = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-  return typeof found === 'object' && found !== null && 'version' in found ? String(found.version) : '';
-};
 
-/** What docs/benchmarks.md says of one run. */
-export async function report({ idle, posts, pages, tuned, loadBefore }: Findings): Promise<string> {
-  const [cpu] = cpus();
-  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${whole(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+/** What docs/benchmarks.md says of one run of the service. */
+export function report({ idle, posts, pages, tuned, loadBefore }: Findings): string {
   const compared = (name: string, { ours, theirs, ratio, workedRatio }: Comparison, other: string) => [
     name,
     `${whole(ours)} against ${whole(theirs)} ${other}`,
@@ -45,14 +37,12 @@ export async function report({ idle, posts, pages, tuned, loadBefore }: Findings
   const table = [['', 'measured', 'ratio', 'ratio by work', 'goal'], Array<string>(5).fill('---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-  const text = `# Benchmarks
+  return `Made by \`npm run bench\`. The ratios are what counts: both sides run on the same core, load comes from
+another, and the sides alternate in rounds of two seconds, so that whatever else the machine does meets both. Each
+figure is the median of its rounds. The ratio by work counts answers for each second that the processor worked for the
+server: it holds where the disk, or the side that asks, is the slower one.
 
-Made by \`npm run bench\`, which writes this page. Absolute figures are this machine's; the ratios are what counts: both
-sides run on the same core, load comes from another, and the sides alternate in rounds of two seconds, so that whatever
-else the machine does meets both. Each figure is the median of its rounds. The ratio by work counts answers for each
-second that the processor worked for the server: it holds where the disk, or the side that asks, is the slower one.
-
-${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, Fastify ${versionOf('fastify')}; load average before the run ${loadBefore.map((load) => fixed(load)).join(', ')}.
+${circumstances({ Fastify: 'fastify' }, loadBefore)}
 
 ${table}
 
@@ -64,5 +54,4 @@ ${table}
 - **Start and idle memory**: \`node service/main.ts\` with the built site, its modules compiled before; memory is read
   five seconds after.
 `;
-  return format(text, { ...(await resolveConfig('docs/benchmarks.md')), parser: 'markdown' });
 }

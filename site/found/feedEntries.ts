@@ -45,11 +45,15 @@ const fromCases = async (first: string): Promise<FeedEntry[]> =>
       })),
   );
 
-/** What the feed says of itself, and its entries: posts, then case studies. */
+/** Each carries its whole text, and readers fetch all of them again and again. */
+const MOST_ENTRIES = 100;
+
+/** What the feed says of itself, and its entries: posts, then case studies, a hundred at most. */
 export async function feedContent(): Promise<FeedContent> {
   const { feed } = await single('blog');
   const { brand, language } = await agency();
   const written = await fromPosts();
   const first = written.map(({ updated }) => updated).sort()[0] ?? '2000-01-01';
-  return { ...feed, brand, language, entries: [...written, ...(await fromCases(first))] };
+  const entries = [...written, ...(await fromCases(first))].slice(0, MOST_ENTRIES);
+  return { ...feed, brand, language, entries };
 }

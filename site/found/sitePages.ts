@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
 import { fill } from '../lib/fill.ts';
 import { isWritten } from '../lib/isWritten.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import { today } from '../records/jobs.ts';
 import { changedDay } from './changedDays.ts';
 
@@ -17,7 +18,7 @@ export interface SitePage {
 }
 
 /** Pages that are kept out of search engines. */
-const unlisted: readonly PageKind[] = ['thank-you'];
+const unlisted: readonly PageKind[] = ['thank-you', 'search'];
 
 interface Seo {
   title: string;
@@ -39,7 +40,7 @@ type Worded = { seo?: Seo } & {
 const isListed = ({ data }: { data: Worded }): boolean => data.closes === undefined || data.closes >= today();
 
 /** Every page of this build that search engines may list, by kind and path. */
-export async function sitePages(): Promise<SitePage[]> {
+export const sitePages = onceABuild(async (): Promise<readonly SitePage[]> => {
   const kinds = pageKinds.filter((kind) => !unlisted.includes(kind));
   const pages = await Promise.all(
     kinds.map(async (kind) => {
@@ -61,4 +62,4 @@ export async function sitePages(): Promise<SitePage[]> {
     }),
   );
   return pages.flat();
-}
+});

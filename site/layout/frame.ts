@@ -3,11 +3,13 @@ import { menuRain, rainStrip } from '../art/pictures.ts';
 import { toSvg } from '../art/toSvg.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
 import { iconSvg } from '../found/icons.ts';
+import { addressOf } from '../lib/addresses.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { dataAddress } from '../lib/dataAddress.ts';
 import { agency, offices } from '../records/agency.ts';
 import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
+import { searchParts } from '../search/searchParts.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 
 /** Bands so loud that the mark stands on them in one colour. */
@@ -30,6 +32,11 @@ export async function frame(ground?: string) {
     actionNote,
     mark,
     barMark: loud.includes(ground) ? dataAddress(toSvg(markOf(art, art.mark.mono))) : mark,
+    search: {
+      label: (await single('search-words')).link,
+      href: addressOf('search'),
+      parts: await searchParts(),
+    },
     menus: resolveMenus(menus),
     menuRain: pictureOf('menu-rain', menuRain(art)),
     shortcuts: { label: shortcuts.label, links: resolveAll(shortcuts.items) },

@@ -51,7 +51,6 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
       const loadFile = async (name: string) => {
         const file = relative('.', join(folder, name));
         const slug = basename(name, '.md');
-        forget(name);
         let chapters: Chapter[];
         try {
           chapters = chaptersOf(await readFile(file, 'utf8'));
@@ -74,7 +73,10 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
       watcher?.on('all', (event, path) => {
         if (dirname(path) !== folder || !path.endsWith('.md')) return;
         if (event === 'unlink') forget(basename(path));
-        else loadFile(basename(path)).catch((error: unknown) => logger.error(String(error)));
+        else {
+          forget(basename(path));
+          loadFile(basename(path)).catch((error: unknown) => logger.error(String(error)));
+        }
       });
     },
   };

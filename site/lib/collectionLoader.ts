@@ -3,6 +3,7 @@ import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
+import { forgetNames } from './contentNames.ts';
 import { fillFacts } from './fillFacts.ts';
 import { contentDir } from './paths.ts';
 
@@ -21,6 +22,8 @@ export function collectionLoader(collection: Collection, schema: z.ZodType): Loa
       return files.load({
         ...context,
         parseData: async (entry) => {
+          // While developing, files come and go between one entry and the next.
+          if (context.watcher) forgetNames();
           const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
           try {
             fillFacts(entry.data);

@@ -7,12 +7,23 @@ import { contentDir } from './paths.ts';
 export const folderOf = (collection: Collection): string =>
   `content/${contentFiles[collection].replace(/[^/]*$/, '').replace('**/', '')}`;
 
-/** The names of a collection's files, without folder and ending. */
-export function namesIn(collection: Collection): string[] {
+const known = new Map<Collection, readonly string[]>();
+
+/** Looks at the files anew when they are asked for next. */
+export const forgetNames = (): void => known.clear();
+
+function readNames(collection: Collection): string[] {
   const [before = '', after = ''] = contentFiles[collection].split(/\*.*\*|\*/);
   return globSync(contentFiles[collection], { cwd: contentDir })
     .map((file) => file.replaceAll('\\', '/').slice(before.length, -after.length))
     .sort();
+}
+
+/** The names of a collection's files, without folder and ending. They are kept: every reference asks for them. */
+export function namesIn(collection: Collection): readonly string[] {
+  const names = known.get(collection) ?? readNames(collection);
+  known.set(collection, names);
+  return names;
 }
 
 /** Of some names those that are closest to a misspelled one, three at most. */

@@ -1,6 +1,6 @@
-/** An SVG as the address of a picture. Only what ends an address or an attribute is escaped: the rest compresses. */
+/** An SVG as the address of a picture; what is read as markup, or ends an address, is escaped. */
 export const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
-    .replace(/[%#]/g, (sign) => encodeURIComponent(sign))}`;
+    .replace(/[%#<>]/g, (sign) => encodeURIComponent(sign))}`;

@@ -12,10 +12,19 @@ export interface Span {
   readonly to: number;
 }
 
+/** Clocks are dear to make. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** Minutes by which a time zone is ahead of UTC on a day, from the IANA list: Asia/Kolkata is 330. */
 export function offsetOn(timeZone: string, day: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`));
+  const parts = clockOf(timeZone).formatToParts(new Date(`${day}T12:00:00Z`));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, time = '00:00'] = /GMT(?:([+-])(\d\d:\d\d))?/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * minutesOf(time);

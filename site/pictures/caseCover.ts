@@ -5,6 +5,7 @@ import { toSvg } from '../art/toSvg.ts';
 import { brandPalette } from './brandPalette.ts';
 import type { Crop } from '../art/devices/crop.ts';
 import { brandLook } from './brandLook.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import type { Picture } from '../lib/Picture.ts';
 import { coverFile } from './coverFile.ts';
 import { drawingFile } from './publishedFile.ts';
@@ -32,7 +33,7 @@ async function drawn(
 }
 
 /** Publishes the two layers of a card: its cover, and the devices that stand on it and reach `LIFT` below it. */
-export async function caseCover(card: CaseCard): Promise<{ cover: Picture; device: Picture }> {
+export const caseCover = onceABuild(async (card: CaseCard): Promise<{ cover: Picture; device: Picture }> => {
   const { slug, box } = card;
   const { ramp, ...options } = card.cover;
   const device = await drawn(card, { cover: '', bleed: LIFT });
@@ -40,14 +41,14 @@ export async function caseCover(card: CaseCard): Promise<{ cover: Picture; devic
     cover: await coverFile({ seed: slug, box, ...options, ...(ramp && { ramp }) }),
     device: { src: drawingFile(`${slug}-device`, device), width: box.width, height: box.height + LIFT },
   };
-}
+});
 
 /** Publishes a card as one picture, for phones: nothing hovers there, and a request costs more. */
-export async function caseFace(card: CaseCard): Promise<Picture> {
+export const caseFace = onceABuild(async (card: CaseCard): Promise<Picture> => {
   const { slug, box } = card;
   const { ramp, ...options } = card.cover;
   const { art } = await brandPalette();
   const drawing = cover({ seed: slug, box, palette: art, ...options, ...(ramp && { ramp }) });
   const svg = await drawn(card, { cover: toSvg(drawing), bleed: 0 });
   return { src: drawingFile(`${slug}-face`, svg), ...box };
-}
+});

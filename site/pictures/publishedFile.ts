@@ -17,8 +17,10 @@ export const drawingsPath = '/_assets/art';
 export function publishedFile(name: string, extension: string, content: string | Buffer): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
-  mkdirSync(drawingsDir, { recursive: true });
-  if (!existsSync(join(drawingsDir, file))) writeFileSync(join(drawingsDir, file), content);
+  if (!existsSync(join(drawingsDir, file))) {
+    mkdirSync(drawingsDir, { recursive: true });
+    writeFileSync(join(drawingsDir, file), content);
+  }
   return `${drawingsPath}/${file}`;
 }
 

@@ -1,3 +1,4 @@
+import { onceABuild } from '../lib/onceABuild.ts';
 import { offsetOn } from '../lib/sharedHours.ts';
 import type { Agency } from './agency.schema.ts';
 import { single } from './single.ts';
@@ -11,10 +12,10 @@ export type Office = Agency['offices'][number] & { utcOffset: number };
 const comingWinter = `${new Date().getFullYear() + 1}-01-15`;
 
 /** The offices in their order. Places change their clocks' rules, so nobody types the hours east of UTC. */
-export async function offices(): Promise<Office[]> {
+export const offices = onceABuild(async (): Promise<Office[]> => {
   const { offices: listed } = await agency();
   return listed.map((office) => ({ ...office, utcOffset: offsetOn(office.timeZone, comingWinter) / 60 }));
-}
+});
 
 /** The office in a city. Throws an Error that says who asks for a city without one. */
 export async function officeIn(city: string, asker: string): Promise<Office> {

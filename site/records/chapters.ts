@@ -1,7 +1,9 @@
-import { getCollection, render, type CollectionEntry, type RenderResult } from 'astro:content';
+import { render, type CollectionEntry, type RenderResult } from 'astro:content';
 import { z } from 'astro/zod';
 import { line } from '../lib/fields.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import { slugOf } from '../lib/slugOf.ts';
+import { entriesOf } from './entries.ts';
 
 /** What a chapter of a case study can be about. Each stands as often and wherever its story needs it. */
 const CASE_CHAPTERS = [
@@ -38,33 +40,37 @@ export type CaseChapter = z.infer<typeof caseChapterSchema>;
 /** What links to a part of a page end in: its heading in small letters, digits and hyphens. */
 export const anchorOf = (heading: string): string => slugOf(heading).replace(/^-|-$/g, '');
 
+type ChapterKind = 'case-chapters' | 'post-chapters';
+
 /** A chapter with its words rendered; `id` is what links to it end in. */
-type Rendered<Name extends 'case-chapters' | 'post-chapters'> = CollectionEntry<Name>['data'] &
+type Rendered<Name extends ChapterKind> = CollectionEntry<Name>['data'] &
   Pick<RenderResult, 'Content'> & { id: string };
 
-async function entriesOf<Name extends 'case-chapters' | 'post-chapters'>(
+/** The chapters of every page of a kind in their order, by the last part of the page's path. */
+const byPage = onceABuild(async <Name extends ChapterKind>(collection: Name) => {
+  const all = [...(await entriesOf(collection))];
+  all.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  return Map.groupBy(all, ({ id }) => id.slice(0, id.lastIndexOf('/')));
+});
+
+const chaptersIn = async <Name extends ChapterKind>(
   collection: Name,
   slug: string,
-): Promise<CollectionEntry<Name>[]> {
-  const all: CollectionEntry<Name>[] = await getCollection(collection);
-  return all
-    .filter(({ id }) => id.startsWith(`${slug}/`))
-    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
-}
+): Promise<readonly CollectionEntry<Name>[]> => (await byPage(collection)).get(slug) ?? [];
 
 /** The chapters of a page in their order, each as its heading and its text in HTML. */
-export async function chapterTexts(collection: 'case-chapters' | 'post-chapters', slug: string) {
-  const own = await entriesOf(collection, slug);
+export async function chapterTexts(collection: ChapterKind, slug: string) {
+  const own = await chaptersIn(collection, slug);
   return own.map(({ data, rendered }) => ({ heading: data.heading, html: rendered?.html ?? '' }));
 }
 
 /** The chapters of a page in their order. */
-export async function chaptersOf<Name extends 'case-chapters' | 'post-chapters'>(
+export async function chaptersOf<Name extends ChapterKind>(
   collection: Name,
   slug: string,
 ): Promise<Rendered<Name>[]> {
   return Promise.all(
-    (await entriesOf(collection, slug)).map(async (entry) => {
+    (await chaptersIn(collection, slug)).map(async (entry) => {
       const { Content } = await render(entry);
       return { ...entry.data, id: anchorOf(entry.data.heading), Content };
     }),

@@ -4,6 +4,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
 import { line } from '../lib/fields.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import { contentDir } from '../lib/paths.ts';
 import { markSize } from '../lib/sprite.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
@@ -26,7 +27,7 @@ export const clientSchema = z.strictObject({
 });
 
 /** The word-marks of all clients in their order with their sizes in the sprite's own units, and the sprite. */
-export async function clientMarks() {
+export const clientMarks = onceABuild(async () => {
   const clients = byOrder(await getCollection('clients'));
   const marks = await Promise.all(
     clients.map(async ({ id, alt }) => {
@@ -38,4 +39,4 @@ export async function clientMarks() {
     sprite: spriteFile('clients', marks),
     marks: marks.map((mark) => ({ id: mark.id, alt: mark.alt, ...markSize(mark) })),
   };
-}
+});

@@ -1,4 +1,5 @@
-import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { entriesById } from './entries.ts';
 
 /**
  * Entries of a collection by the names of their files, in the order asked for. Throws an Error for a name without a
@@ -8,9 +9,9 @@ export async function allNamed<Name extends CollectionKey>(
   collection: Name,
   ids: readonly string[],
 ): Promise<CollectionEntry<Name>[]> {
-  const entries = await getCollection(collection);
+  const entries = await entriesById(collection);
   return ids.map((id) => {
-    const entry = entries.find((candidate) => candidate.id === id);
+    const entry = entries.get(id);
     if (!entry) throw new Error(`There is no "${id}" among the ${collection} of the content folder.`);
     return entry;
   });

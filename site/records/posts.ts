@@ -1,7 +1,9 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { addressOf } from '../lib/addresses.ts';
 import { isWritten } from '../lib/isWritten.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import { readingMinutes } from '../lib/readingMinutes.ts';
+import { entriesOf } from './entries.ts';
 import { allNamed, named } from './named.ts';
 
 type Article = NonNullable<CollectionEntry<'posts'>['data']['article']>;
@@ -14,8 +16,8 @@ const minutesOf = (text: string | undefined, { answer, numbers, table, checklist
  * All posts whose text is written, the newest first, each with its author. Throws an Error that names a post whose
  * front matter lacks what its page needs.
  */
-export async function posts() {
-  const written = (await getCollection('posts')).filter(isWritten);
+export const posts = onceABuild(async () => {
+  const written = (await entriesOf('posts')).filter(isWritten);
   const all = await Promise.all(
     written.map(async ({ id, data, body }) => {
       const { article } = data;
@@ -31,7 +33,7 @@ export async function posts() {
     }),
   );
   return all.sort((a, b) => b.published.localeCompare(a.published));
-}
+});
 
 /** The posts with these ids as cards show them; the minutes are missing while a post is only announced. */
 export const postCards = async (ids: readonly string[]) =>

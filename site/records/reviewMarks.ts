@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { ratingMark } from '../art/rating.ts';
 import { line } from '../lib/fields.ts';
 import { fill } from '../lib/fill.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
 import { flagFile } from '../pictures/flagFile.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
 import { agency } from './agency.ts';
@@ -25,12 +26,12 @@ async function flag(id: string) {
 }
 
 /** The flags of all reviews and every rating, as one sprite that all pages share. */
-async function sprite(): Promise<string> {
+const sprite = onceABuild(async (): Promise<string> => {
   const countries = new Set((await getCollection('reviews')).map(({ data }) => data.country));
   const flags = await Promise.all([...countries].sort().map(flag));
   const ratings = [1, 2, 3, 4, 5].map((rating) => ({ id: `r${rating}`, svg: ratingMark(rating) }));
   return spriteFile('review-marks', [...flags, ...ratings]);
-}
+});
 
 /** Gives a review its flag and its rating: drawings of a sprite, as `<use>` reads them, and what they say. */
 export async function reviewMarks() {

@@ -1,14 +1,15 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
 import type { Href } from '../lib/Href.ts';
 import { isWritten } from '../lib/isWritten.ts';
+import { entriesOf } from './entries.ts';
 
 /** Addresses of every page that this build holds. */
 const built: ReadonlySet<string> = new Set(
   (
     await Promise.all(
       pageKinds.map(async (kind) =>
-        (await getCollection(kind)).filter(isWritten).map(({ id }) => addressOf(kind, id)),
+        (await entriesOf(kind)).filter(isWritten).map(({ id }) => addressOf(kind, id)),
       ),
     )
   ).flat(),
@@ -16,7 +17,7 @@ const built: ReadonlySet<string> = new Set(
 
 /** The pages of a kind as `getStaticPaths` gives them; `param` is the name in the brackets of the route's file. */
 export async function pathsOf<Kind extends PageKind, Param extends string>(kind: Kind, param: Param) {
-  const entries: CollectionEntry<Kind>[] = (await getCollection(kind)).filter(isWritten);
+  const entries: CollectionEntry<Kind>[] = (await entriesOf(kind)).filter(isWritten);
   return entries.map((entry) => ({
     params: { [param]: entry.id },
     props: { entry },

@@ -1,5 +1,6 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { contentFiles } from '../lib/contentFiles.ts';
+import { entriesOf } from './entries.ts';
 
 /** Collections that are one file, such as `agency`. */
 type Single = {
@@ -10,7 +11,7 @@ type Single = {
 
 /** What stands in the one file of a collection. Throws an Error that names the file when it is missing. */
 export async function single<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
+  const [entry] = await entriesOf(name);
   if (!entry) throw new Error(`The file ${contentFiles[name]} is missing in the content folder.`);
   return entry.data;
 }

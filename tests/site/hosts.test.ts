@@ -35,6 +35,7 @@ function readHeaders(text: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   let rule = new Map<string, string>();
   for (const line of text.split('\n').filter((some) => some !== '')) {
+    if (/^ {2}! [a-z-]+$/.test(line)) continue;
     const [, name, value = ''] = /^ {2}([a-z-]+): (\S.*)$/.exec(line) ?? [];
     if (name !== undefined) {
       rule.set(name, value);
@@ -80,7 +81,13 @@ describe('static hosts', () => {
 
   test('say the headers that the service says of a page, and keep what never changes', async () => {
     const rules = readHeaders(inDist('_headers'));
-    expect([...rules.keys()]).toEqual(['/*', '/_assets/*']);
+    const single = Object.keys(site().fileHeaders);
+    expect([...rules.keys()]).toEqual(['/*', ...single, '/_assets/*']);
+    for (const path of single) {
+      const { headers } = await fetch(`${service.address}${path}`);
+      for (const [name, value] of rules.get(path) ?? [])
+        expect(headers.get(name), `${path} ${name}`).toBe(value);
+    }
     const page = (await fetch(`${service.address}/contact/`)).headers;
     const [, script = ''] = /<script src="(\/_assets\/[^"]+)"/.exec(inDist('contact/index.html')) ?? [];
     const hashed = (await fetch(`${service.address}${script}`)).headers;

@@ -102,6 +102,11 @@ test('a new post and a new case are found without another file', async () => {
   expect(await page('portfolio')).toContain('href="/case-studies/another-case/"');
 });
 
+test('the search of the other agency finds its new pages', async () => {
+  const worker = await readFile(join(folder, 'dist/search/worker.js'), 'utf8');
+  expect(copiedPages.filter((path) => !worker.includes(path))).toEqual([]);
+});
+
 test('a role whose rates hold cost factors shows them', async () => {
   const html = await readFile(join(folder, 'dist/hire-mobile-app-designers/index.html'), 'utf8');
   expect(html).toMatch(/data-section="cost-factors".*In-house 2\.5X, Provider 1\.5X, Freelancers 1X/s);

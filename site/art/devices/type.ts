@@ -84,6 +84,15 @@ export async function loadType({ display, text, strong, quote }: FontSources): P
     });
     return { glyphs, width: pen / fonts[face].face.upem };
   };
+  // Every drawing uses the same few hundred glyphs.
+  const drawn = new Map<string, string>();
+  const glyph = (id: string, font: Font): string => {
+    const codepoint = Number(id.slice(id.lastIndexOf('-') + 1));
+    const path =
+      drawn.get(id) ?? element('path', { id, d: outline(font.glyphToPath(codepoint), font.face.upem) });
+    drawn.set(id, path);
+    return path;
+  };
   const width = (words: string, face: Face, size: number): number => set(words, face).width * size;
   return {
     width,
@@ -111,15 +120,8 @@ export async function loadType({ display, text, strong, quote }: FontSources): P
     outlines: (body) =>
       Object.entries(fonts)
         .flatMap(([face, font]) => {
-          const used = new Set(
-            [...body.matchAll(new RegExp(`href="#${face}-([0-9]+)"`, 'g'))].map(([, id]) => id),
-          );
-          return [...used].map((id) =>
-            element('path', {
-              id: `${face}-${id}`,
-              d: outline(font.glyphToPath(Number(id)), font.face.upem),
-            }),
-          );
+          const used = new Set(body.match(new RegExp(`(?<=href="#)${face}-[0-9]+(?=")`, 'g')));
+          return [...used].map((id) => glyph(id, font));
         })
         .join(''),
   };

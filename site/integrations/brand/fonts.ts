@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { madeOnce } from '../../lib/buildCache.ts';
 import type { Fonts } from '../../art/fonts.schema.ts';
 import { transplant } from './transplant.ts';
 
@@ -9,24 +10,22 @@ const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'];
 type Cut = Pick<Fonts['display'], 'file' | 'axes'>;
 
 /** A font of an installed package with only these characters, in one instance. */
-const cut = async ({ file, axes = {} }: Cut, characters: string, targetFormat: 'woff2' | 'sfnt') =>
-  subsetFont(await readFile(join('node_modules', file)), characters, {
-    targetFormat,
-    noHinting: true,
-    keepFeatures: features,
-    variationAxes: axes,
-  });
+const cut = async ({ file, axes = {} }: Cut, characters: string, targetFormat: 'woff2' | 'sfnt') => {
+  const source = await readFile(join('node_modules', file));
+  const options = { targetFormat, noHinting: true, keepFeatures: features, variationAxes: axes };
+  return madeOnce('fonts', [source, characters, JSON.stringify(options)], () =>
+    subsetFont(source, characters, options),
+  );
+};
 
 /** The display font with the ampersand of another: so that one character costs no request of its own. */
 async function withAmpersand(display: Cut, ampersand: Cut, characters: string): Promise<Buffer> {
-  const [from, into] = await Promise.all([
-    cut(ampersand, '&', 'sfnt'),
-    cut(display, `${characters}&`, 'sfnt'),
-  ]);
-  return subsetFont(transplant('&', from, into), `${characters}&`, {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-  });
+  const shown = `${characters}&`;
+  const [from, into] = await Promise.all([cut(ampersand, '&', 'sfnt'), cut(display, shown, 'sfnt')]);
+  const joined = transplant('&', from, into);
+  return madeOnce('fonts', [joined, shown], () =>
+    subsetFont(joined, shown, { targetFormat: 'woff2', keepFeatures: features }),
+  );
 }
 
 /** Writes `<part>.woff2` into a folder for each font, holding only the instance and characters in use. */
@@ -46,16 +45,19 @@ export async function cutFonts(
 const familyOf = (part: string): string => (part === 'strong' ? 'text' : part);
 
 /** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
-export function fontFaces({ ampersand: _, ...fonts }: Fonts): string {
-  const faces = Object.entries(fonts).map(
-    ([part, { weight, fallback }]) => `@font-face {
-  font-family: '${familyOf(part)}';
+export function fontFaces(fonts: Fonts): string {
+  const parts = Object.entries(fonts).flatMap(([part, font]) =>
+    'fallback' in font ? [{ ...font, part, family: familyOf(part) }] : [],
+  );
+  const faces = parts.map(
+    ({ part, family, weight, fallback }) => `@font-face {
+  font-family: '${family}';
   src: url('./${part}.woff2') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }
 @font-face {
-  font-family: '${familyOf(part)} fallback';
+  font-family: '${family} fallback';
   src: local('${fallback.local}');
   font-weight: ${weight};
   size-adjust: ${fallback.sizeAdjust}%;
@@ -65,7 +67,7 @@ export function fontFaces({ ampersand: _, ...fonts }: Fonts): string {
 }`,
   );
   const generic = (family: string) => (family === 'quote' ? 'serif' : 'sans-serif');
-  const properties = [...new Set(Object.keys(fonts).map(familyOf))].map(
+  const properties = [...new Set(parts.map(({ family }) => family))].map(
     (family) => `  --font-${family}: '${family}', '${family} fallback', ${generic(family)};`,
   );
   return `${faces.join('\n')}\n:root {\n${properties.join('\n')}\n}`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { drawingsDir, drawingsPath } from '../../pictures/publishedFile.ts';
@@ -13,9 +13,11 @@ export function drawings(): AstroIntegration {
     hooks: {
       'astro:build:start': () => rm(drawingsDir, { recursive: true, force: true }),
       'astro:build:done': async ({ dir }) => {
-        if (existsSync(drawingsDir)) {
-          await cp(drawingsDir, join(fileURLToPath(dir), drawingsPath), { recursive: true });
-        }
+        if (!existsSync(drawingsDir)) return;
+        const folder = join(fileURLToPath(dir), drawingsPath);
+        await mkdir(dirname(folder), { recursive: true });
+        // Folders of two disks cannot be moved into each other.
+        await rename(drawingsDir, folder).catch(() => cp(drawingsDir, folder, { recursive: true }));
       },
       'astro:server:setup': ({ server }) =>
         serveFiles(server, drawingsPath, (name) => join(drawingsDir, name)),

@@ -19,7 +19,7 @@ import { removeUnrequestedScripts } from './unrequested.ts';
 
 function serviceFile(
   site: Agency,
-  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'redirects'> & { contactHtml: string },
+  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders' | 'redirects'> & { contactHtml: string },
 ): ServiceFile {
   const { contactHtml, ...rest } = parts;
   const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
+import { madeOnce } from '../../lib/buildCache.ts';
+import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
 import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
+/** The script that every page runs before its first paint. */
+const first = /<script src="(\/_assets\/[^"]+\.js)"><\/script>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -18,21 +22,30 @@ const addressesIn = (html: string, pattern: RegExp) => [
 /** Matches each symbol of a sprite; its first group is the id. */
 const symbolsOf = /<symbol[^>]*\sid="([^"]*)"[^>]*>.*?<\/symbol>/gs;
 
-async function filesIn(dist: string, ending: RegExp): Promise<Map<string, string>> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => ending.test(file));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [join(dist, file), await readFile(join(dist, file), 'utf8')] as const),
-    ),
-  );
+/** Publishes files, each named after its content and written once. */
+function publisher(dist: string) {
+  const written = new Map<string, Promise<void>>();
+  /** Gives the file's address. */
+  return async (name: string, ending: string, content: string): Promise<string> => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const address = `/_assets/${name}.${hash}.${ending}`;
+    const writing = written.get(address) ?? writeFile(join(dist, address), content);
+    written.set(address, writing);
+    await writing;
+    return address;
+  };
 }
 
-/** Writes a file named after its content; its address. */
-async function publish(dist: string, name: string, ending: string, content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const address = `/_assets/${name}.${hash}.${ending}`;
-  await writeFile(join(dist, address), content);
-  return address;
+type Publish = ReturnType<typeof publisher>;
+
+/** A function that is asked once for each text: many pages have the same files. */
+function kept<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const answer = answers.get(text) ?? ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
 }
 
 /** A stylesheet without the rules of modules that a page has not got: a kind of page brings those of all its forms. */
@@ -49,16 +62,29 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** `scripts` are the modules that scripts may show later, on any page. */
-async function withOneStylesheet(dist: string, html: string, scripts: readonly string[]): Promise<string> {
-  const addresses = addressesIn(html, stylesheet);
-  if (addresses.length === 0) return html;
-  const sheets = await Promise.all(addresses.map((address) => readFile(join(dist, address), 'utf8')));
-  const css = withoutUnused(sheets.join('\n'), new Set([...scripts, ...marksIn(html)]));
-  const whole = await publish(dist, 'page', 'css', css);
-  return html.replace(stylesheet, (_, address: string) =>
-    address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
-  );
+/** Joins the stylesheets of pages; `scripts` are the modules that scripts may show later, on any page. */
+function stylesheets(dist: string, publish: Publish, scripts: readonly string[]) {
+  const joined = kept(async (addresses: string) => {
+    const sheets = addresses.split(' ').map((address) => readFile(join(dist, address), 'utf8'));
+    const css = (await Promise.all(sheets)).join('\n');
+    return { css, modules: [...new Set(marksIn(css))].sort() };
+  });
+  const published = kept(async (key: string) => {
+    const [addresses = '', used = ''] = key.split('|');
+    const { css } = await joined(addresses);
+    return publish('page', 'css', withoutUnused(css, new Set(used.split(' '))));
+  });
+  return async (html: string): Promise<string> => {
+    const addresses = addressesIn(html, stylesheet);
+    if (addresses.length === 0) return html;
+    const shown = new Set([...scripts, ...marksIn(html)]);
+    const { modules } = await joined(addresses.join(' '));
+    const used = modules.filter((mark) => shown.has(mark));
+    const whole = await published(`${addresses.join(' ')}|${used.join(' ')}`);
+    return html.replace(stylesheet, (_, address: string) =>
+      address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
+    );
+  };
 }
 
 /** Bundles modules of the built site, with what they import, into one classic script. */
@@ -85,54 +111,57 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-type Bundle = (addresses: readonly string[]) => Promise<string>;
-
-/** Bundles each set of scripts once, however many pages have it. */
-function bundler(dist: string): Bundle {
-  const bundles = new Map<string, Promise<string>>();
-  return (addresses) => {
-    const set = [...addresses].sort();
-    const key = set.join();
-    const bundle =
-      bundles.get(key) ?? bundled(dist, set).then((code) => publish(dist, 'sections', 'js', code));
-    bundles.set(key, bundle);
-    return bundle;
+/**
+ * Joins the scripts of pages: each set of them once for its inputs, the code of this module and of all scripts. Those of
+ * sections wait until the page is parsed.
+ */
+function pageScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
+  const joined = kept(async (addresses: string) => {
+    const [early = '', ...sections] = addresses.split(' ');
+    const whole = await madeOnce('scripts', [...inputs, addresses], async () => {
+      const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, sections)]);
+      return Buffer.from(`${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
+    });
+    return publish('page', 'js', whole.toString());
+  });
+  return async (html: string): Promise<string> => {
+    const sections = addressesIn(html, script);
+    const [early] = addressesIn(html, first);
+    if (sections.length === 0 || early === undefined) return html;
+    const whole = await joined([early, ...sections.sort()].join(' '));
+    return html.replace(first, `<script src="${whole}"></script>`).replace(script, '');
   };
 }
 
-async function withOneScript(html: string, bundle: Bundle): Promise<string> {
-  const addresses = addressesIn(html, script);
-  if (addresses.length === 0) return html;
-  const whole = await bundle(addresses);
-  return html.replace(script, (_, address: string) =>
-    address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
-  );
-}
-
-/** The symbols that a page shows, of one sprite or several, in one file. */
-async function withOneSprite(dist: string, html: string): Promise<string> {
-  const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
-  const symbols = new Map<string, string>();
-  for (const address of new Set(uses.map((one) => one.address))) {
+/** Joins the symbols that a page shows, of one sprite or several, in one file. */
+function sprites(dist: string, publish: Publish) {
+  const symbolsIn = kept(async (address: string) => {
     const svg = await readFile(join(dist, address), 'utf8');
-    const shown = new Set(uses.filter((one) => one.address === address).map(({ id }) => id));
-    for (const [symbol, id = ''] of svg.matchAll(symbolsOf)) {
-      if (!shown.has(id)) continue;
-      const other = symbols.get(id);
-      if (other !== undefined && other !== symbol) {
-        throw new Error(`Two sprites of one page have different drawings "${id}"; rename one.`);
+    return Array.from(svg.matchAll(symbolsOf), ([symbol, id = '']) => ({ symbol, id }));
+  });
+  return async (html: string): Promise<string> => {
+    const uses = [...html.matchAll(use)].map(([, address = '', id = '']) => ({ address, id }));
+    const symbols = new Map<string, string>();
+    for (const address of new Set(uses.map((one) => one.address))) {
+      const shown = new Set(uses.filter((one) => one.address === address).map(({ id }) => id));
+      for (const { symbol, id } of await symbolsIn(address)) {
+        if (!shown.has(id)) continue;
+        const other = symbols.get(id);
+        if (other !== undefined && other !== symbol) {
+          throw new Error(`Two sprites of one page have different drawings "${id}"; rename one.`);
+        }
+        symbols.set(id, symbol);
       }
-      symbols.set(id, symbol);
     }
-  }
-  if (symbols.size === 0) return html;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`;
-  const whole = await publish(dist, 'marks', 'svg', svg);
-  return html.replace(use, `<use href="${whole}#$2"`);
+    if (symbols.size === 0) return html;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`;
+    const whole = await publish('marks', 'svg', svg);
+    return html.replace(use, `<use href="${whole}#$2"`);
+  };
 }
 
 /**
- * Leaves each page one stylesheet, one script of its sections and one sprite, all with what the page shows. The bundler
+ * Leaves each page one stylesheet, one script and one sprite, all with what the page shows. The bundler
  * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
  * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
  * more than the bytes that sharing saves.
@@ -143,15 +172,28 @@ export function joinedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const scripts = [...(await filesIn(dist, /\.js$/)).values()].flatMap(marksIn);
-        const bundle = bundler(dist);
-        for (const [file, html] of await filesIn(dist, /\.html$/)) {
-          const styled = await withOneStylesheet(dist, html, scripts);
-          await writeFile(file, await withOneSprite(dist, await withOneScript(styled, bundle)));
+        const publish = publisher(dist);
+        const texts = async (ending: RegExp) =>
+          Promise.all((await builtFiles(dist, ending)).map((file) => readFile(file, 'utf8')));
+        const code = await readFile('site/integrations/joinedFiles/joinedFiles.ts');
+        const scripts = await texts(/\.js$/);
+        const joins = [
+          stylesheets(dist, publish, scripts.flatMap(marksIn)),
+          pageScripts(dist, publish, [code, ...scripts]),
+          sprites(dist, publish),
+        ];
+        const read = new Set<string>();
+        for (const file of await builtFiles(dist, /\.html$/)) {
+          let html = await readFile(file, 'utf8');
+          for (const joined of joins) html = await joined(html);
+          await writeFile(file, html);
+          for (const sheet of mentioned(html, 'css')) read.add(sheet);
         }
-        const readers = [...(await filesIn(dist, /\.(html|js|json)$/)).values()];
-        for (const sheet of (await filesIn(dist, /\.css$/)).keys()) {
-          if (!readers.some((text) => text.includes(basename(sheet)))) await rm(sheet);
+        for (const text of await texts(/\.(js|json)$/)) {
+          for (const sheet of mentioned(text, 'css')) read.add(sheet);
+        }
+        for (const sheet of await builtFiles(dist, /\.css$/)) {
+          if (!read.has(basename(sheet))) await rm(sheet);
         }
       },
     },

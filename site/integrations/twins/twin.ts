@@ -48,10 +48,10 @@ const markdown = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** The text of a page's `main` as Markdown; undefined for a page without one. */
-export async function twin(html: string): Promise<string | undefined> {
+/** The text of a page's `main` element as Markdown. */
+export async function twin(html: string): Promise<string> {
   const main = find(parse(html), 'main');
-  if (!main) return undefined;
+  if (!main) throw new Error('What becomes Markdown has no main element.');
   strip(main);
   return String(await markdown.process(serialize(main)));
 }

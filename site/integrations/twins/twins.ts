@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { madeOnce } from '../../lib/buildCache.ts';
+import { builtFiles } from '../builtFiles/builtFiles.ts';
 import { twin } from './twin.ts';
 
-const page = /(^|\/)index\.html$/;
+const main = /<main\b.*<\/main>/s;
 
 /** Writes `index.md` beside each page that search engines may list: its text for programs that read. */
 export function twins(): AstroIntegration {
@@ -12,13 +13,13 @@ export function twins(): AstroIntegration {
     name: 'twins',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const files = (await readdir(dist, { recursive: true })).filter((file) => page.test(file));
-        for (const file of files) {
-          const html = await readFile(join(dist, file), 'utf8');
-          if (!html.includes('type="text/markdown"')) continue;
-          const text = await twin(html);
-          if (text) await writeFile(join(dist, file.replace(/html$/, 'md')), text);
+        const code = await readFile('site/integrations/twins/twin.ts');
+        for (const file of await builtFiles(fileURLToPath(dir), /^index\.html$/)) {
+          const html = await readFile(file, 'utf8');
+          const [words] = html.includes('type="text/markdown"') ? (main.exec(html) ?? []) : [];
+          if (!words) continue;
+          const text = await madeOnce('twins', [code, words], async () => Buffer.from(await twin(words)));
+          await writeFile(file.replace(/html$/, 'md'), text);
         }
       },
     },

@@ -1,7 +1,7 @@
-import { HASHED_FOLDER, caching } from '../../../../contract/caching.ts';
+import { HASHED_FOLDER, cacheFor, caching } from '../../../../contract/caching.ts';
 import { mediaTypes } from '../../../../contract/mediaTypes.ts';
 import { texts } from '../precompress.ts';
-import { allHeaders, type HostFile, type HostedSite } from './hostedSite.ts';
+import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSite.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
@@ -43,6 +43,7 @@ export function caddy(site: HostedSite): HostFile {
       ...headerLines(' @page', allHeaders(site), caching.others),
       ...headerLines(' @other', Object.entries(site.headers), caching.others),
       ...headerLines(' @hashed', Object.entries(site.headers), caching.hashed),
+      ...ofFiles(site).flatMap(([path, own]) => headerLines(` ${path}`, own, cacheFor(path))),
       `@text path */ ${texts.map((extension) => `*.${extension}`).join(' ')}`,
       ...block('header @text', varied),
       '@alias expression {alias} != ""',

@@ -1,6 +1,6 @@
-import { HASHED_FOLDER, caching } from '../../../../contract/caching.ts';
+import { HASHED_FOLDER, cacheFor, caching } from '../../../../contract/caching.ts';
 import { mediaTypes } from '../../../../contract/mediaTypes.ts';
-import { allHeaders, type HostFile, type HostedSite } from './hostedSite.ts';
+import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSite.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
@@ -59,6 +59,7 @@ export function nginx(site: HostedSite): HostFile {
       'if (-f $request_filename) { return 308 $folder$is_args$args; }',
       'return 404;',
     ]),
+    ...ofFiles(site).flatMap(([path, own]) => block(`location = ${path}`, headerLines(own, cacheFor(path)))),
     ...block(`location ^~ ${HASHED_FOLDER}`, [
       ...headerLines(Object.entries(site.headers), caching.hashed),
       'try_files $uri =404;',

@@ -1,18 +1,26 @@
 import { HASHED_FOLDER, caching } from '../../../../contract/caching.ts';
-import { allHeaders, type HostFile, type HostedSite } from './hostedSite.ts';
+import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSite.ts';
 
 /**
  * `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. The last line is for Netlify: Cloudflare
  * forwards to no other host and passes over it.
  */
 export function pagesFiles(site: HostedSite): HostFile[] {
-  const headers = allHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = (headers: readonly (readonly [string, string])[]) =>
+    headers.map(([name, value]) => `  ${name}: ${value}`);
+  // What a rule for all paths says is taken back first, as Cloudflare joins the values of two rules.
+  const files = Object.entries(site.fileHeaders).flatMap(([path, own]) => [
+    path,
+    ...Object.keys(own).map((name) => `  ! ${name}`),
+    ...lines(Object.entries(own)),
+  ]);
+  const hashed = [`${HASHED_FOLDER}*`, `  cache-control: ${caching.hashed}`];
   const redirects = Object.entries(site.redirects).map(([from, to]) => `${from} ${to} 308`);
   const forward = site.serviceUrl === null ? [] : [`/api/* ${site.serviceUrl}/api/:splat 200`];
   return [
     [
       '_headers',
-      ['/*', ...headers, `${HASHED_FOLDER}*`, `  cache-control: ${caching.hashed}`, ''].join('\n'),
+      ['/*', ...lines(allHeaders(site)), ...files, ...hashed, ''].join('\n'),
     ],
     ['_redirects', [...redirects, ...forward, ''].join('\n')],
   ];
@@ -43,7 +51,8 @@ export function onRequest({ request }) {
 /** `vercel.json`, for a deployment of `dist/` as it is. */
 export function vercel(site: HostedSite): HostFile {
   const { redirects, serviceUrl } = site;
-  const keyed = allHeaders(site).map(([key, value]) => ({ key, value }));
+  const keyed = (headers: readonly (readonly [string, string])[]) =>
+    headers.map(([key, value]) => ({ key, value }));
   const file = {
     redirects: [
       ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, statusCode: 308 })),
@@ -52,7 +61,8 @@ export function vercel(site: HostedSite): HostFile {
     ],
     headers: [
       // What the service answers has its own.
-      { source: '/((?!api/).*)', headers: keyed },
+      { source: '/((?!api/).*)', headers: keyed(allHeaders(site)) },
+      ...ofFiles(site).map(([source, own]) => ({ source, headers: keyed(own) })),
       { source: `${HASHED_FOLDER}(.*)`, headers: [{ key: 'cache-control', value: caching.hashed }] },
     ],
     ...(serviceUrl !== null && {
