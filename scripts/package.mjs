@@ -140,6 +140,7 @@ async function fill(root, site, packageVersion) {
     const filter = (from) => from === folder || !isLeftOut.test(from);
     cpSync(folder, join(root, lib, folder), { ...shared, filter });
   }
+  cpSync(join(site, 'build/hosts'), join(root, lib, 'hosts'), shared);
   const isHosts = (from) => basename(from) === '_headers' || basename(from) === '_redirects';
   cpSync(join(site, 'dist'), join(root, lib, 'dist'), { ...shared, filter: (from) => !isHosts(from) });
   for (const file of ['package.json', 'LICENSE']) write(root, `${lib}/${file}`, readFileSync(file));

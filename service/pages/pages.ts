@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { cacheFor } from '../../contract/caching.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { isAhead, isSpared } from './ahead.ts';
 import { isUnchanged } from './conditions.ts';
@@ -44,9 +45,6 @@ interface Page {
 }
 
 const memoryBytes = 48 * 1024 * 1024;
-
-const cacheFor = (path: string) =>
-  path.startsWith('/_assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 function prepare(path: string, file: SiteFile, security: Head): Page {
   const common = [

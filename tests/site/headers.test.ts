@@ -22,7 +22,7 @@ describe('the built site', () => {
     expect(sent.get('strict-transport-security')).toBe('max-age=31536000');
     expect(sent.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(sent.get('x-content-type-options')).toBe('nosniff');
-    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin']) {
+    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin', 'x-robots-tag']) {
       expect(sent.get(name)).toBeNull();
     }
   }

@@ -32,6 +32,7 @@ describe.skipIf(!isDebian)('the Debian package (dpkg-deb makes it, which other s
     const isDrawing = (path: string) => path.endsWith('/_assets/art') || path.endsWith('/dist/gallery');
     cpSync(builtSite().dist, join(site, 'dist'), { recursive: true, filter: (path) => !isDrawing(path) });
     cpSync(join(builtSite().build, 'service.json'), join(site, 'build/service.json'));
+    cpSync(join(builtSite().build, 'hosts'), join(site, 'build/hosts'), { recursive: true });
     const words = ['--site', site, '--out', folder];
     const built = { ...process.env, SITE_URL: 'https://agency.example' };
     deb = execFileSync('node', ['scripts/package.mjs', ...words], { env: built, encoding: 'utf8' }).trim();

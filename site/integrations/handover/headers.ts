@@ -24,7 +24,7 @@ const neverAskedFor = [
 export function headers(
   settings: BuildSettings,
 ): Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders'> {
-  const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
+  const { siteUrl, cspReportUrl, hstsSubdomains, preview } = settings;
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -58,6 +58,7 @@ export function headers(
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
       'x-content-type-options': 'nosniff',
+      ...(preview && { 'x-robots-tag': 'noindex' }),
     },
     pageHeaders: {
       'content-security-policy': [...policy, ...reports].join('; '),
