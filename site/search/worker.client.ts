@@ -21,10 +21,10 @@ async function find({ id, query, limit }: Question, tell: (found: Found) => void
     return page ? [{ page, data }] : [];
   });
   const count = results.length;
-  const late = setTimeout(
-    () => tell({ count, pages: known.map(({ page }) => ({ ...page, sentence: [] })) }),
-    patience,
-  );
+  // Where no title has the word, only the texts tell whether it was found.
+  const isSure = known.some(({ page }) => isNear(page.title));
+  const titles = known.map(({ page }) => ({ ...page, sentence: [] }));
+  const late = isSure ? setTimeout(() => tell({ count, pages: titles }), patience) : undefined;
   const pages = await Promise.all(
     known.map(async ({ page, data }) => {
       const { content, weighted_locations } = await data();
