@@ -57,8 +57,9 @@ test.each([
   await opener(page).click();
   await search(page, query);
   expect((await found(page))[0]).toBe(path);
-  const marked = await dialog(page).locator('li mark').allInnerTexts();
-  expect(marked.length).toBeGreaterThan(3);
+  const marks = dialog(page).locator('li mark');
+  await expect.poll(() => marks.count()).toBeGreaterThan(3);
+  const marked = await marks.allInnerTexts();
   for (const word of marked) expect(word.toLowerCase()).toContain(query);
   const heads = await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts();
   const names = words.groups.map(({ name }: { name: string }) => name);
