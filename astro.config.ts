@@ -2,6 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './site/integrations/brand/brand.ts';
+import { bundledParts } from './site/integrations/bundledParts/bundledParts.ts';
+import { classNames } from './site/integrations/classNames/classNames.ts';
 import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { countries } from './site/integrations/countries/countries.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
@@ -13,6 +15,7 @@ import { layers } from './site/integrations/layers/layers.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
 import { buildDir, distDir } from './site/lib/paths.ts';
+import { search } from './site/integrations/search/search.ts';
 import { twins } from './site/integrations/twins/twins.ts';
 import { joinedFiles } from './site/integrations/joinedFiles/joinedFiles.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
@@ -35,6 +38,7 @@ export default defineConfig({
   integrations: [
     react(),
     brand(),
+    classNames(),
     pageScript('site/layout/page.client.ts'),
     layers(),
     drawings(),
@@ -42,9 +46,15 @@ export default defineConfig({
     devApi(),
     countries(),
     pageList(),
-    islands(['site/contact/open.island.tsx', 'site/contact/form/checkedForm.client.ts']),
+    islands([
+      'site/contact/open.island.tsx',
+      'site/contact/form/checkedForm.client.ts',
+      'site/search/search.client.ts',
+    ]),
+    bundledParts(),
     joinedFiles(),
     twins(),
+    search(),
     handover(settings),
     buildCache(),
   ],

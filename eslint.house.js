@@ -8,6 +8,7 @@ const layers = [
   ['pages'],
   ['templates'],
   ['layout', 'sections'],
+  ['search'],
   ['found'],
   ['contact'],
   ['records'],
@@ -176,7 +177,7 @@ export const house = [
   },
   {
     files: ['site/**/*.astro'],
-    ignores: ['site/found/JsonLd.astro'],
+    ignores: ['site/found/DataBlock.astro'],
     rules: { 'astro/no-set-html-directive': 'error' },
   },
 ];

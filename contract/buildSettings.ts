@@ -27,6 +27,8 @@ export const buildSettings = {
   GEOLOCATION_URL: v.optional(lookUp, '/api/geolocation'),
   HSTS_SUBDOMAINS: v.optional(onOff, 'off'),
   CSP_REPORT_URL: v.optional(lookUp),
+  SERVICE_URL: v.optional(v.pipe(v.string(), origin)),
+  PREVIEW: v.optional(onOff, 'off'),
 };
 
 export interface BuildSettings {
@@ -40,6 +42,10 @@ export interface BuildSettings {
   hstsSubdomains: boolean;
   /** Where browsers report what the content security policy stopped; null when nowhere. */
   cspReportUrl: string | null;
+  /** Origin that static hosts send `/api/` on to; null where the service answers beside the pages. */
+  serviceUrl: string | null;
+  /** Whether the site is a draft that no search engine may list. */
+  preview: boolean;
 }
 
 /** Reads the build's settings; an empty one counts as unset. Throws an error of one line that names the setting and what it takes. */
@@ -50,12 +56,15 @@ export function readBuildSettings(env: Record<string, string | undefined>): Buil
     const [issue] = result.issues;
     throw new Error(`${v.getDotPath(issue)} is "${String(issue.input)}"; it takes ${issue.message}.`);
   }
-  const { SITE_URL, IP_LOOKUP_URL, GEOLOCATION_URL, HSTS_SUBDOMAINS, CSP_REPORT_URL } = result.output;
+  const { SITE_URL, IP_LOOKUP_URL, GEOLOCATION_URL, HSTS_SUBDOMAINS } = result.output;
+  const { CSP_REPORT_URL, SERVICE_URL, PREVIEW } = result.output;
   return {
     siteUrl: SITE_URL ?? `http://localhost:${env.PORT || '3000'}`,
     ipLookupUrl: IP_LOOKUP_URL,
     geolocationUrl: GEOLOCATION_URL,
     hstsSubdomains: HSTS_SUBDOMAINS,
     cspReportUrl: CSP_REPORT_URL ?? null,
+    serviceUrl: SERVICE_URL ?? null,
+    preview: PREVIEW,
   };
 }

@@ -37,6 +37,8 @@ export const serviceFile = v.object({
   headers: v.record(v.string(), v.string()),
   /** What pages and the API say beside these, or instead: for a script, a style or a picture it means nothing. */
   pageHeaders: v.record(v.string(), v.string()),
+  /** What single files say instead, by their paths. */
+  fileHeaders: v.record(path, v.record(v.string(), v.string())),
   /** The contact page and the places in it that a refused form fills. */
   form: v.object({
     page: path,

@@ -22,22 +22,16 @@ export function popupWeight({ dist }) {
   const opened = addresses.split(' ');
   const data = JSON.parse(read(opened.find((address) => address.endsWith('.json'))));
 
-  const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address);
-  const imported = (address) => {
-    const names = [
-      ...read(address)
-        .toString()
-        .matchAll(/from\s*"\.\/([^"]+)"/g),
-    ].map(([, name]) => name);
-    return readdirSync(join(dist, '_assets'))
-      .filter((name) => names.includes(name))
-      .map((name) => `/_assets/${name}`);
-  };
-  const loader = scripts.filter((address) => read(address).includes('contactPopup'));
+  // Pages with scripts of their own have them in the same file: the smallest is the loader alone.
+  const loaders = readdirSync(join(dist, '_assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => read(`_assets/${name}`))
+    .filter((script) => script.includes('contactPopup'))
+    .map(brotli);
 
   return {
     parts,
-    loader: sum([...loader, ...loader.flatMap(imported)]),
+    loader: loaders.length > 0 ? Math.min(...loaders) : 0,
     opened: sum([...opened, data.countries.address, data.countries.first.flag]),
     pictures: sum([data.art.panel, data.logos.sprite, ...data.cards.map(({ image }) => image)]),
   };

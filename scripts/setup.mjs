@@ -64,7 +64,7 @@ function findBrowser() {
 }
 
 /** Programs that single tests need, which say so where they have to be left out, and Debian's packages of them. */
-const faultTools = { strace: 'strace', nginx: 'nginx-light', pgbouncer: 'pgbouncer' };
+const faultTools = { strace: 'strace', nginx: 'nginx-light', caddy: 'caddy', pgbouncer: 'pgbouncer' };
 
 function findFaultTools() {
   const missing = Object.keys(faultTools).filter((tool) => spawnSync(tool, ['-V']).error);
@@ -76,7 +76,7 @@ function findFaultTools() {
 /** Settings that pages and their headers are built with. */
 const builtIn = [
   ...['CONTENT_DIR', 'SITE_URL', 'IP_LOOKUP_URL', 'GEOLOCATION_URL'],
-  ...['HSTS_SUBDOMAINS', 'CSP_REPORT_URL'],
+  ...['HSTS_SUBDOMAINS', 'CSP_REPORT_URL', 'SERVICE_URL', 'PREVIEW'],
 ];
 
 /** Size and time of every file that the build reads, and the settings that are built in. */

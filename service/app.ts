@@ -29,12 +29,13 @@ const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { store, storeTrouble, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
-  const { pageHeaders, redirects } = serviceFile;
+  const { pageHeaders, fileHeaders, redirects } = serviceFile;
   const headers = { ...serviceFile.headers, ...pageHeaders };
   const pages = createPages({
     folder: siteFolder,
     headers: serviceFile.headers,
     pageHeaders,
+    fileHeaders,
     redirects,
     metrics,
     log,

@@ -45,6 +45,7 @@ import { serviceSchema } from './records/services.ts';
 import { talkSchema } from './records/talks.ts';
 import { technologyGroupSchema } from './records/technologies.ts';
 import { toolSetSchema } from './records/toolSets.ts';
+import { searchSchema } from './search/search.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
 import { bookACallSchema } from './templates/BookACall.schema.ts';
@@ -66,6 +67,7 @@ import { jobSchema } from './templates/Job.schema.ts';
 import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
+import { noticesSchema } from './templates/Notices.schema.ts';
 import { openSourceSchema } from './templates/OpenSource.schema.ts';
 import { paperSchema } from './templates/papers/Paper.schema.ts';
 import { portfolioSchema } from './templates/Portfolio.schema.ts';
@@ -74,6 +76,7 @@ import { pricingSchema } from './templates/Pricing.schema.ts';
 import { rankingSchema } from './templates/rankings/Ranking.schema.ts';
 import { rankingMethodSchema } from './templates/RankingMethod.schema.ts';
 import { rankingsHubSchema } from './templates/RankingsHub.schema.ts';
+import { searchPageSchema } from './templates/SearchPage.schema.ts';
 import { securitySchema } from './templates/Security.schema.ts';
 import { servicePageSchema } from './templates/services/ServicePage.schema.ts';
 import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
@@ -91,6 +94,7 @@ export const collections = {
   navigation: collection('navigation', navigationSchema),
   palette: collection('palette', paletteSchema),
   popup: collection('popup', popupSchema),
+  'search-words': collection('search-words', searchSchema),
 
   'shared-words': collection('shared-words', sharedWordsSchema),
 
@@ -106,8 +110,10 @@ export const collections = {
   locations: collection('locations', locationsSchema),
   methodology: collection('methodology', rankingMethodSchema),
   'not-found': collection('not-found', notFoundSchema),
+  notices: collection('notices', noticesSchema),
   'open-source': collection('open-source', openSourceSchema),
   pricing: collection('pricing', pricingSchema),
+  search: collection('search', searchPageSchema),
   security: collection('security', securitySchema),
   testimonials: collection('testimonials', testimonialsSchema),
   'thank-you': collection('thank-you', thankYouSchema),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { cacheFor } from '../../contract/caching.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { isAhead, isSpared } from './ahead.ts';
 import { isUnchanged } from './conditions.ts';
@@ -17,6 +18,8 @@ interface PagesOptions {
   headers: Readonly<Record<string, string>>;
   /** What pages have beside these, or instead. */
   pageHeaders: Readonly<Record<string, string>>;
+  /** What single files have beside these, or instead, by their paths. */
+  fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Path to path, each answered with one 308. */
   redirects: Readonly<Record<string, string>>;
   metrics: Metrics;
@@ -42,9 +45,6 @@ interface Page {
 }
 
 const memoryBytes = 48 * 1024 * 1024;
-
-const cacheFor = (path: string) =>
-  path.startsWith('/_assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 function prepare(path: string, file: SiteFile, security: Head): Page {
   const common = [
@@ -78,13 +78,14 @@ function decodePath(path: string): string {
  * @throws when the folder cannot be read
  */
 export function createPages(options: PagesOptions) {
-  const { folder, headers, pageHeaders, redirects, metrics, log } = options;
+  const { folder, headers, pageHeaders, fileHeaders, redirects, metrics, log } = options;
   const security = Object.entries(headers).flat();
   const pageSecurity = Object.entries({ ...headers, ...pageHeaders }).flat();
   const pages = new Map(
     [...loadSite(folder, memoryBytes)].map(([path, file]) => {
       const isPage = file.type.startsWith('text/html');
-      return [path, prepare(path, file, isPage ? pageSecurity : security)];
+      const own = Object.entries({ ...headers, ...fileHeaders[path] }).flat();
+      return [path, prepare(path, file, isPage ? pageSecurity : own)];
     }),
   );
   const notFound = pages.get('/404.html') ?? pages.get('/404/');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { mediaTypeOf } from './mediaTypes.ts';
+import { mediaTypeOf } from '../../contract/mediaTypes.ts';
 
 /** A text: in memory as the build compressed it, as it is in its file. */
 interface TextFile {

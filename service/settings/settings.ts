@@ -199,6 +199,16 @@ export const settings = v.object({
     'where browsers report what the content security policy stopped; the build reads it',
     takes.lookUp,
   ),
+  SERVICE_URL: setting(
+    buildSettings.SERVICE_URL,
+    'origin that a static host sends `/api/` on to: see docs/hosting.md; the build reads it',
+    'an http:// or https:// origin without a slash at the end',
+  ),
+  PREVIEW: setting(
+    buildSettings.PREVIEW,
+    'a draft: search engines are told to list nothing of it; the build reads it',
+    'on or off',
+  ),
   LOG_LEVEL: setting(
     v.optional(
       text((value) => logLevels.includes(value)),

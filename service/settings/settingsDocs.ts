@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { buildSettings } from '../../contract/buildSettings.ts';
 import { settings } from './settings.ts';
 
 type Setting = (typeof settings.entries)[keyof typeof settings.entries];
@@ -22,3 +23,17 @@ ${Object.entries(settings.entries)
   .map(([name, setting]) => row(name, setting))
   .join('\n')}
 `;
+
+/**
+ * The settings of a running service as lines of an environment file, each switched off, with what it means and takes
+ * above it. What only the build reads is left out, and so is SITE_URL, which a built site has.
+ * @param defaults values that hold where this file sets none, instead of the usual ones
+ */
+export const settingLines = (defaults: Readonly<Record<string, string>>): string[] =>
+  Object.entries(settings.entries)
+    .filter(([name]) => !Object.hasOwn(buildSettings, name))
+    .map(([name, setting]) => {
+      const { meaning, takes } = v.getMetadata(setting);
+      const usual = defaults[name] ?? v.getDefault(setting);
+      return `# ${meaning.replaceAll('`', '')}: ${takes}\n#${name}=${typeof usual === 'string' ? usual : ''}`;
+    });

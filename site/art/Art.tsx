@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { compact, gridOf } from './compact.ts';
 import type { Drawing, Layer, LayerGroup, Paint } from './Drawing.ts';
 import { differs, paintValue, viewBox } from './Drawing.ts';
 import styles from './Art.module.css';
@@ -40,7 +41,8 @@ const foldClasses = (layers: readonly Layer[]) => {
  * The paths of a layer. A line that weighs differently by night is drawn twice, each time without paint in
  * the other theme: `light-dark()` knows colours, not widths.
  */
-const pathsOf = ({ d, fill, stroke }: Layer, index: number, fold?: string) => {
+const pathsOf = ({ d, fill, stroke }: Layer, grid: number, index: number, fold?: string) => {
+  const { d: data, degrees } = compact(d, grid);
   const line = (theme: string, paint: Paint, width: number) => (
     <path
       key={`${index}${theme}`}
@@ -49,10 +51,11 @@ const pathsOf = ({ d, fill, stroke }: Layer, index: number, fold?: string) => {
       stroke={paintValue(paint)}
       strokeWidth={Math.round(width * 100) / 100}
       strokeLinecap={stroke?.cap}
-      d={d}
+      transform={degrees ? `rotate(${degrees})` : undefined}
+      d={data}
     />
   );
-  if (!stroke) return [<path key={index} className={fold} fill={fill && paintValue(fill)} d={d} />];
+  if (!stroke) return [<path key={index} className={fold} fill={fill && paintValue(fill)} d={data} />];
   const { paint, width } = stroke;
   if (!differs(width)) return [line('', paint, width.light)];
   return [
@@ -76,7 +79,7 @@ const groupsOf = (layers: readonly Layer[]): { name: LayerGroup; layers: Layer[]
 export const Art = ({ drawing, className, fit }: ArtProps) => {
   const foldOf = foldClasses(drawing.layers);
   const paths = (layers: readonly Layer[]) =>
-    layers.flatMap((layer, index) => pathsOf(layer, index, foldOf(layer)));
+    layers.flatMap((layer, index) => pathsOf(layer, gridOf(drawing), index, foldOf(layer)));
   return (
     <svg
       aria-hidden="true"

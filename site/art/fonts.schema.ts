@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 
-const axis = z.union([z.number(), z.tuple([z.number(), z.number()])]);
-
-const fontSchema = z.strictObject({
+const sourceSchema = z.strictObject({
   file: z.string().describe('Path of the font inside node_modules.'),
-  axes: z.record(z.string(), axis).optional().describe('Kept instance of a variable font.'),
-  weight: z.string().describe('As CSS writes it: `700`, or a range `400 650`.'),
+  axes: z.record(z.string(), z.number()).optional().describe('Kept instance of a variable font.'),
+});
+
+const fontSchema = sourceSchema.extend({
+  weight: z.string().describe('As CSS writes it: `700`.'),
   characters: z.string().optional().describe('Only these characters are kept.'),
   fallback: z
     .strictObject({
@@ -23,7 +24,8 @@ export const fontsSchema = z.strictObject({
   display: fontSchema,
   numeral: fontSchema,
   text: fontSchema,
+  strong: fontSchema,
   quote: fontSchema,
-  ampersand: fontSchema,
+  ampersand: sourceSchema.describe('Whose & takes the place of the one in the display font.'),
 });
 export type Fonts = z.infer<typeof fontsSchema>;

@@ -30,17 +30,35 @@ interface Card {
   ground: GroundName;
 }
 
+interface Setting {
+  /** Size of the type, px. */
+  size: number;
+  lines: readonly string[];
+}
+
 /** The inner markup of a drawing that stands alone. */
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
+/** As many lines as before, about equally long: no word is left alone at the end where another can join it. */
+function balanced(title: string, { size, lines }: Setting, { type }: Look): Setting {
+  let even = lines;
+  for (let width = WORDS.width; width > 0; width -= 10) {
+    const narrower = type.wrap(title, 'display', size, width);
+    if (narrower.length > lines.length) break;
+    even = narrower;
+  }
+  return { size, lines: even };
+}
+
 /** The largest setting of a title that takes at most four lines, none of them wider than the column. */
-function setTitle(title: string, { type }: Look): { size: number; lines: string[] } {
+export function setTitle(title: string, look: Look): Setting {
+  const { type } = look;
   const settings = SIZES.map((size) => ({ size, lines: type.wrap(title, 'display', size, WORDS.width) }));
   const fits = ({ size, lines }: (typeof settings)[number]) =>
     lines.length <= 4 && lines.every((text) => type.width(text, 'display', size) <= WORDS.width);
   const fitting = settings.find(fits) ?? settings.at(-1);
   if (!fitting) throw new Error('A social card needs a size of type.');
-  return fitting;
+  return balanced(title, fitting, look);
 }
 
 /** The card that stands for a page on social networks: its title on its own ground, beside its own drawing. */

@@ -1,6 +1,6 @@
 // The contact page's form where scripts run. From the first time that a visitor enters it, it is checked in the
 // browser; without that the service says the same, in the page that it hands back. And the number has the pop-up's
-// button for the dial code: drawn at once, it works when `openers.client.ts` has fetched the pop-up's parts.
+// button for the dial code: drawn at once, it works when `intent.client.ts` has fetched the pop-up's parts.
 import type * as CheckedForm from './form/checkedForm.client.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { Popup, type PopupHandle } from './Popup.island.tsx';
 import type { PopupData } from './popupData.ts';
 
-export { joinDialCode } from './phone/joinDialCode.island.tsx';
+export { joinDialCode as approach } from './phone/joinDialCode.island.tsx';
 
 const handle = createRef<PopupHandle>();
 
 /** Opens the contact pop-up; when it closes, the focus goes back to the opener. */
-export function openContact(opener: HTMLElement, data: PopupData): void {
+export function open(opener: HTMLElement, data: PopupData): void {
   if (!handle.current) {
     const place = document.createElement('div');
     document.body.append(place);

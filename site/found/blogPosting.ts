@@ -8,6 +8,9 @@ interface Post {
   article: { seo: { description: string }; updated?: string | undefined };
 }
 
+/** A day as a moment, since readers would guess the zone of a day alone: it begins in UTC, as in the feed. */
+const moment = (day: string) => `${day}T00:00:00Z`;
+
 /** A post, as a blog posting of its author. */
 export const blogPosting = (
   { title, category, published, article }: Post,
@@ -19,8 +22,8 @@ export const blogPosting = (
   description: article.seo.description,
   articleSection: category,
   inLanguage: language,
-  datePublished: published,
-  dateModified: article.updated ?? published,
+  datePublished: moment(published),
+  dateModified: moment(article.updated ?? published),
   author: { '@type': 'Person', name: author.name, jobTitle: author.position },
   publisher: { '@id': agencyId },
 });

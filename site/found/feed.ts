@@ -30,17 +30,17 @@ export interface FeedContent {
   entries: readonly FeedEntry[];
 }
 
-function feedOf(
-  { title, description, brand, language, entries }: FeedContent,
-  origin: URL,
-  words: (text: string) => string,
-): Feed {
+/** A text with the addresses in it made absolute: a reader of feeds has left the site. */
+const whole = (html: string, origin: URL): string =>
+  html.replaceAll(
+    /(href|src)="(\/[^"]*)"/g,
+    (_, name: string, path: string) => `${name}="${new URL(path, origin).href}"`,
+  );
+
+/** The feed with full texts as Atom (RFC 4287), which the library writes with titles in HTML. */
+export function atomFeed(content: FeedContent, origin: URL): string {
+  const { title, description, brand, language, entries } = content;
   const address = (path: string) => new URL(path, origin).href;
-  const whole = (html: string) =>
-    html.replaceAll(
-      /(href|src)="(\/[^"]*)"/g,
-      (_, name: string, path: string) => `${name}="${address(path)}"`,
-    );
   const updated = entries
     .map((entry) => entry.updated)
     .sort()
@@ -55,28 +55,51 @@ function feedOf(
     author: { name: brand, link: address('/') },
     favicon: address('/favicon.ico'),
     generator: false,
-    feedLinks: { atom: address(FEEDS.atom), json: address(FEEDS.json) },
+    feedLinks: { atom: address(FEEDS.atom) },
     ...(updated && { updated: new Date(updated) }),
   });
   for (const { title: name, page, summary, text, author, published, updated: changed } of entries) {
     all.addItem({
-      title: words(name),
+      title: escaped(name),
       id: address(page),
       link: address(page),
-      description: words(summary),
-      content: whole(text),
+      description: escaped(summary),
+      content: whole(text, origin),
       date: new Date(changed),
       author: [{ name: author ?? brand }],
       ...(published && { published: new Date(published) }),
     });
   }
-  return all;
+  // Readers set and speak a text by its language, which the library leaves out.
+  return all.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
 }
 
-/** The feed with full texts as Atom (RFC 4287), which the library writes with titles in HTML. */
-export const atomFeed = (content: FeedContent, origin: URL): string =>
-  feedOf(content, origin, escaped).atom1();
-
-/** The same entries as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export const jsonFeed = (content: FeedContent, origin: URL): string =>
-  feedOf(content, origin, (text) => text).json1();
+/**
+ * The same entries as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes version 1, which has
+ * no language and one author at most.
+ */
+export function jsonFeed({ title, description, brand, language, entries }: FeedContent, origin: URL): string {
+  const address = (path: string) => new URL(path, origin).href;
+  const moment = (day: string) => new Date(day).toISOString();
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: address('/blog/'),
+    feed_url: address(FEEDS.json),
+    description,
+    favicon: address('/favicon.ico'),
+    language,
+    authors: [{ name: brand, url: address('/') }],
+    items: entries.map((entry) => ({
+      id: address(entry.page),
+      url: address(entry.page),
+      title: entry.title,
+      summary: entry.summary,
+      content_html: whole(entry.text, origin),
+      ...(entry.published && { date_published: moment(entry.published) }),
+      date_modified: moment(entry.updated),
+      authors: [{ name: entry.author ?? brand }],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}

@@ -20,7 +20,7 @@ interface Page {
   kind: string;
   seo: { title: string; description: string };
   agency: Agency;
-  /** The way to the page, its own name at the end without an address. */
+  /** The way from the home page to the page, its own name at the end without an address. */
   trail: readonly { label: string; href?: string | undefined }[];
   /** What the page is about, the main thing first. */
   described: readonly Described[];
@@ -76,14 +76,18 @@ const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 };
 
-/** A thing under an id. */
-function named(thing: Described, id: string): Described {
-  const copy = structuredClone(thing);
-  return Object.assign(copy, { '@id': id });
-}
-
 /** The id of a part of a page's graph. */
 const idOf = (path: string, part: string): string => `${absolute(path)}#${part}`;
+
+/** What a page is about, under an id; a text of its own with the page and its picture. */
+function named(thing: Described, at: number, { path, image }: Page): Described {
+  const copy = structuredClone(thing);
+  const isText = copy['@type'] === 'Article' || copy['@type'] === 'BlogPosting';
+  return Object.assign(copy, {
+    '@id': idOf(path, at === 0 ? 'subject' : `subject-${at + 1}`),
+    ...(isText && { image: { '@id': image }, mainEntityOfPage: { '@id': idOf(path, 'page') } }),
+  });
+}
 
 function webPage({ path, kind, seo, agency, trail, described, lists, image }: Page): Described {
   const main = lists.length > 0 ? 'list' : described.length > 0 ? 'subject' : undefined;
@@ -105,20 +109,24 @@ function webPage({ path, kind, seo, agency, trail, described, lists, image }: Pa
 const imageObject = (image: string): Described => ({
   '@type': 'ImageObject',
   '@id': image,
+  url: image,
   contentUrl: image,
   width: `${SOCIAL_CARD.width}`,
   height: `${SOCIAL_CARD.height}`,
 });
 
+/** A step without an address is left out, unless it is the page itself. */
 const way = ({ path, trail }: Page): Described => ({
   '@type': 'BreadcrumbList',
   '@id': idOf(path, 'way'),
-  itemListElement: trail.map(({ label, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    ...(href !== undefined && { item: absolute(href) }),
-  })),
+  itemListElement: trail
+    .filter(({ href }, at) => href !== undefined || at === trail.length - 1)
+    .map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(href !== undefined && { item: absolute(href) }),
+    })),
 });
 
 const list = ({ path, lists }: Page): Described => ({
@@ -138,7 +146,7 @@ const list = ({ path, lists }: Page): Described => ({
  * and what the page is about or lists. Every node has an `@id` that stays the same from build to build.
  */
 export function graph(page: Page): Graph {
-  const { path, kind, agency, trail, described, lists, image } = page;
+  const { kind, agency, trail, described, lists, image } = page;
   const nodes: Described[] = [
     ownPages.includes(kind) ? inFull(agency) : inShort(agency),
     website(agency),
@@ -146,7 +154,7 @@ export function graph(page: Page): Graph {
     imageObject(image),
     ...(trail.length > 0 ? [way(page)] : []),
     ...(lists.length > 0 ? [list(page)] : []),
-    ...described.map((thing, at) => named(thing, idOf(path, at === 0 ? 'subject' : `subject-${at + 1}`))),
+    ...described.map((thing, at) => named(thing, at, page)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

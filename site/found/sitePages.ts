@@ -18,7 +18,7 @@ export interface SitePage {
 }
 
 /** Pages that are kept out of search engines. */
-const unlisted: readonly PageKind[] = ['thank-you'];
+const unlisted: readonly PageKind[] = ['thank-you', 'search'];
 
 interface Seo {
   title: string;

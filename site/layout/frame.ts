@@ -1,14 +1,15 @@
-import type { Drawing } from '../art/Drawing.ts';
 import { mark as markOf } from '../art/mark.ts';
 import { menuRain, rainStrip } from '../art/pictures.ts';
-import { toSymbol } from '../art/toSymbol.ts';
+import { toSvg } from '../art/toSvg.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
-import { drawingFile } from '../pictures/publishedFile.ts';
 import { iconSvg } from '../found/icons.ts';
+import { addressOf } from '../lib/addresses.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
+import { dataAddress } from '../lib/dataAddress.ts';
 import { agency, offices } from '../records/agency.ts';
 import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
+import { searchParts } from '../search/searchParts.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 
 /** Bands so loud that the mark stands on them in one colour. */
@@ -23,23 +24,26 @@ export async function frame(ground?: string) {
   const { menus, shortcuts, footer, offices: officesPage, legal } = await single('navigation');
   const { brand, action, actionNote } = site;
   const { art, color } = await brandPalette();
-  // The mark joins the page’s sprite: no request of its own.
-  const symbol = (id: string, drawing: Drawing) => `${drawingFile(id, toSymbol(id, drawing))}#${id}`;
-  const mark = symbol('mark', markOf(art));
+  // In the page itself: a file of its own would be one more request on every first visit.
+  const mark = dataAddress(await iconSvg());
   const header = {
     brand,
     action,
     actionNote,
     mark,
-    barMark: loud.includes(ground) ? symbol('mark-mono', markOf(art, art.mark.mono)) : mark,
+    barMark: loud.includes(ground) ? dataAddress(toSvg(markOf(art, art.mark.mono))) : mark,
+    search: {
+      label: (await single('search-words')).link,
+      href: addressOf('search'),
+      parts: await searchParts(),
+    },
     menus: resolveMenus(menus),
     menuRain: pictureOf('menu-rain', menuRain(art)),
     shortcuts: { label: shortcuts.label, links: resolveAll(shortcuts.items) },
   };
   return {
     site,
-    // In the page itself: a file of its own would be one more request on every first visit.
-    icon: `data:image/svg+xml,${encodeURIComponent(await iconSvg())}`,
+    icon: mark,
     /** The colour of the page, around which a phone draws its own bars. */
     paper: color.page.paper,
     header,

@@ -1,4 +1,4 @@
 // What every page runs: one small script, read before the first paint so that a remembered theme never flashes.
 import './theme.client.ts';
-import '../contact/openers.client.ts';
+import './intent.client.ts';
 import './morph.client.ts';

@@ -19,7 +19,7 @@ type Hub =
 /** A page above another one; `until` leads on while it is not built. */
 export type Parent = Hub | { label: string; page: string; until?: string | undefined };
 
-/** The breadcrumb of a page, from the home page's child down to itself; only the last has no address. */
+/** The breadcrumb of a page, from the home page down to itself; only the last has no address. */
 export async function trailOf(under: readonly Parent[], crumb: string) {
   const parents = await Promise.all(
     under.map(async (parent) => {
@@ -27,5 +27,5 @@ export async function trailOf(under: readonly Parent[], crumb: string) {
       return { label: (await single(parent)).crumb, href: hrefTo(addressOf(parent)) };
     }),
   );
-  return [...parents, { label: crumb, href: undefined }];
+  return [{ label: 'Home', href: addressOf('home') }, ...parents, { label: crumb, href: undefined }];
 }

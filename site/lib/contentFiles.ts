@@ -6,6 +6,7 @@ export const contentFiles = {
   agency: 'agency.yaml',
   navigation: 'navigation.yaml',
   popup: 'popup.yaml',
+  'search-words': 'search.yaml',
   palette: 'brand/palette.yaml',
 
   'shared-words': 'pages/shared.yaml',
@@ -22,8 +23,10 @@ export const contentFiles = {
   locations: 'pages/company/locations.yaml',
   methodology: 'pages/company/methodology.yaml',
   'not-found': 'pages/company/not-found.yaml',
+  notices: 'pages/company/notices.yaml',
   'open-source': 'pages/company/open-source.yaml',
   pricing: 'pages/company/pricing.yaml',
+  search: 'pages/company/search.yaml',
   security: 'pages/company/security.yaml',
   testimonials: 'pages/company/testimonials.yaml',
   'thank-you': 'pages/company/thank-you.yaml',

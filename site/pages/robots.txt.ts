@@ -1,4 +1,6 @@
 import type { APIRoute } from 'astro';
-import { robots } from '../found/robots.ts';
+import { readBuildSettings } from '../../contract/buildSettings.ts';
+import { robots, robotsOfPreview } from '../found/robots.ts';
 
-export const GET: APIRoute = ({ url, site = url }) => new Response(robots(site));
+export const GET: APIRoute = ({ url, site = url }) =>
+  new Response(readBuildSettings(process.env).preview ? robotsOfPreview : robots(site));

@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packageFile } from '../lib/packageFile.ts';
 import type { SpriteMark } from '../lib/sprite.ts';
 import { technologyMarkId } from '../lib/technologyMarkId.ts';
 import { spriteFile } from './publishedFile.ts';
 
 /** Where the logos of a set lie, by what its names begin with; those of simple-icons begin with nothing. */
 const folders: Record<string, string> = {
-  devicon: 'node_modules/devicon/icons',
-  lucide: 'node_modules/lucide-static/icons',
+  devicon: packageFile('devicon', 'icons'),
+  lucide: packageFile('lucide-static', 'icons'),
 };
 
 function fileOf(icon: string): string {
   const [set = '', ...name] = icon.split('/');
   const folder = folders[set];
-  return folder
-    ? join(folder, `${name.join('/')}.svg`)
-    : join('node_modules/simple-icons/icons', `${icon}.svg`);
+  return folder ? join(folder, `${name.join('/')}.svg`) : packageFile('simple-icons', 'icons', `${icon}.svg`);
 }
 
 /** Logos are filled shapes; icons of Lucide are lines, which say so themselves. */

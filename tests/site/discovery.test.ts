@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlOf, pagePaths } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
+import { xmlFindings } from '../support/xmlFindings.ts';
 
 const read = (file: string) => readFileSync(join(builtSite().dist, file), 'utf8');
 const indexed = () => pagePaths().filter((path) => !htmlOf(path).includes('content="noindex"'));
@@ -16,10 +17,28 @@ test('the sitemap lists every page that may be found, and nothing else', () => {
   expect(locations.sort()).toEqual(canonicals.sort());
 });
 
+test('the sitemap is valid by the schema of sitemaps.org, and a slip in it would be found', async () => {
+  const schema = 'node_modules/sitemap/schema/sitemap.xsd';
+  const xml = read('sitemap.xml');
+  expect(await xmlFindings(xml, schema)).toEqual([]);
+  expect(await xmlFindings(xml.replace('<lastmod>', '<lastmod>on '), schema)).not.toEqual([]);
+  // One file of it may hold no more.
+  expect(allOf(xml, /(<loc>)/g).length).toBeLessThan(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+});
+
 test('no page changed in the future, and not all of them on one day by the clock of the build', () => {
   const days = allOf(read('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
   const today = new Date().toISOString().slice(0, 10);
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today)).toEqual([]);
+});
+
+test('robots.txt consists of groups and whole addresses, as RFC 9309 has them', () => {
+  const lines = read('robots.txt').split('\n').filter(Boolean);
+  expect(
+    lines.filter((line) => !/^(?:User-agent: \S+|Allow: \/\S*|Sitemap: https?:\/\/\S+)$/.test(line)),
+  ).toEqual([]);
+  expect(lines[0]).toBe('User-agent: *');
 });
 
 test('robots may read everything and learn where the sitemap is', () => {
@@ -44,6 +63,16 @@ test('a twin has the words of its page, tables as tables, and nothing that only 
   const twin = read('pricing/index.md');
   expect(twin).toMatch(/^\|.*\|\n\| -/m);
   expect(twin).not.toMatch(/<svg|<style|<script/);
+});
+
+test('the manifest has what launchers need, in kinds of values that its specification names', () => {
+  const manifest: Record<string, unknown> = JSON.parse(read('site.webmanifest'));
+  for (const name of ['name', 'lang', 'start_url']) expect(typeof manifest[name], name).toBe('string');
+  expect(['fullscreen', 'standalone', 'minimal-ui', 'browser']).toContain(manifest['display']);
+  for (const name of ['background_color', 'theme_color'])
+    expect(manifest[name], name).toMatch(/^#[0-9a-f]{6}$/i);
+  expect(JSON.stringify(manifest['icons'])).toContain('"sizes":"512x512"');
+  expect(htmlOf('/')).toContain(`<html lang="${String(manifest['lang'])}"`);
 });
 
 test('pages name their icons, and the icons are there', () => {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { atomFeed, jsonFeed } from '../../site/found/feed.ts';
 import { htmlOf, pagePaths } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
+import { xmlFindings } from '../support/xmlFindings.ts';
 
 const read = (file: string) => readFileSync(join(builtSite().dist, file), 'utf8');
 const entriesOf = (xml: string) =>
@@ -68,9 +71,7 @@ test('the blog and its posts name the feed in both forms', () => {
 
 test('Atom has what it asks of a feed and of every entry', () => {
   const xml = read('feed.xml');
-  expect(xml).toMatch(
-    /^<\?xml version="1.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/,
-  );
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<feed xml:lang="[\w-]+" xmlns="/);
   expect(xml).toMatch(/<link rel="self" href="[^"]*\/feed.xml"\/>/);
   for (const entry of entriesOf(xml)) {
     for (const name of ['id', 'title', 'updated', 'author', 'content']) expect(entry).toContain(`<${name}`);
@@ -85,4 +86,77 @@ test('signs that mean something in HTML are escaped where HTML is read', () => {
   expect(xml).toContain('<published>2026-02-19T00:00:00.000Z</published>');
   const json: { items: { title: string; summary: string }[] } = JSON.parse(jsonFeed(odd, origin));
   expect(json.items[0]).toMatchObject({ title: 'Rain & shine < 5', summary: 'a > b & "c"' });
+});
+
+const atomSchema = 'tests/support/schemas/atom.rng';
+
+test('Atom is valid by the schema of RFC 4287, and a slip in it would be found', async () => {
+  const xml = read('feed.xml');
+  expect(await xmlFindings(xml, atomSchema)).toEqual([]);
+  expect(await xmlFindings(atomFeed(odd, origin), atomSchema)).toEqual([]);
+  for (const [right, wrong] of [
+    ['<updated>', '<published>'],
+    ['rel="alternate"', 'rel="alternative"'],
+    ['<name>', '<named>'],
+    [/T00:00:00.000Z/g, 'T00:00:00'],
+  ] as const) {
+    const broken = xml.replaceAll(right, wrong);
+    expect(broken, wrong).not.toBe(xml);
+    expect(await xmlFindings(broken, atomSchema), wrong).not.toEqual([]);
+  }
+});
+
+const address = { type: 'string', format: 'uri' };
+const words = { type: 'string', minLength: 1 };
+const moment = { type: 'string', format: 'date-time' };
+const authors = {
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: { name: words, url: address },
+  },
+};
+/** What https://www.jsonfeed.org/version/1.1/ says of the fields that this feed has; it may have no other. */
+const jsonFeedSchema = {
+  type: 'object',
+  required: ['version', 'title', 'home_page_url', 'feed_url', 'language', 'authors', 'items'],
+  additionalProperties: false,
+  properties: {
+    version: { const: 'https://jsonfeed.org/version/1.1' },
+    title: words,
+    home_page_url: address,
+    feed_url: address,
+    description: words,
+    favicon: address,
+    language: { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
+    authors,
+    items: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['id', 'url', 'title', 'content_html', 'date_modified', 'authors'],
+        additionalProperties: false,
+        properties: {
+          ...{ id: address, url: address, title: words, summary: words, content_html: words },
+          ...{ date_published: moment, date_modified: moment, authors },
+        },
+      },
+    },
+  },
+};
+
+test('the JSON Feed is one of version 1.1, and each of its entries stands under an id of its own', () => {
+  const ajv = new Ajv();
+  addFormats.default(ajv);
+  const validate = ajv.compile(jsonFeedSchema);
+  for (const text of [read('feed.json'), jsonFeed(odd, origin)]) {
+    validate(JSON.parse(text));
+    expect(validate.errors).toBeNull();
+  }
+  const ids = items().map(({ url }) => url);
+  expect(new Set(ids).size).toBe(ids.length);
 });

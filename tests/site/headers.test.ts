@@ -22,7 +22,7 @@ describe('the built site', () => {
     expect(sent.get('strict-transport-security')).toBe('max-age=31536000');
     expect(sent.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(sent.get('x-content-type-options')).toBe('nosniff');
-    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin']) {
+    for (const name of ['reporting-endpoints', 'set-cookie', 'access-control-allow-origin', 'x-robots-tag']) {
       expect(sent.get(name)).toBeNull();
     }
   }
@@ -33,7 +33,7 @@ describe('the built site', () => {
       const { headers: sent } = await fetch(service.address + path);
       expectHeaders(sent);
       expect(sent.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self'; .*; require-trusted-types-for 'script'; trusted-types 'none'$/,
+        /^default-src 'none'; script-src 'self' 'inline-speculation-rules'; .*; require-trusted-types-for 'script'; trusted-types search$/,
       );
       expect(sent.get('permissions-policy')).toContain('camera=(), ');
       expect(sent.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -54,6 +54,17 @@ describe('the built site', () => {
     }
   });
 
+  test('the worker of the search alone may compile WebAssembly, and runs no other script', async () => {
+    const { headers: sent } = await fetch(`${service.address}/search/worker.js`);
+    expectHeaders(sent);
+    expect(sent.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    const html = await fetch(`${service.address}/search/`);
+    expect(html.headers.get('content-security-policy')).not.toContain('wasm');
+  });
+
   test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {
     const page = await browser.newPage();
     const said: string[] = [];
@@ -66,7 +77,7 @@ describe('the built site', () => {
     expect([...asked]).toEqual([service.address]);
     const refused = await page.evaluate(() => {
       try {
-        Reflect.get(window, 'trustedTypes').createPolicy('any', { createHTML: (text: string) => text });
+        window.trustedTypes?.createPolicy('any', { createScriptURL: (address) => address });
         return false;
       } catch {
         return true;

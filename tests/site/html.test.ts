@@ -32,7 +32,7 @@ test.each(pagePaths())('%s has one h1, a main, and named sections', (path) => {
 
 test.each(pagePaths())('%s has no inline script or style, as the content security policy demands', (path) => {
   const html = htmlOf(path);
-  expect(html.match(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>/g)).toBeNull();
+  expect(html.match(/<script(?![^>]*(?:\ssrc=|application\/ld\+json|speculationrules))[^>]*>/g)).toBeNull();
   expect(html.match(/<style[\s>]/g)).toBeNull();
   expect(html.match(/\sstyle="/g)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { serve } from '../support/serve.ts';
 import { addPages, copiedPages } from '../support/morePages.ts';
 
 const run = promisify(execFile);
@@ -47,6 +48,8 @@ beforeAll(async () => {
       CONTENT_DIR: join(folder, 'content'),
       OUT_DIR: folder,
       SITE_URL: 'https://other.example',
+      // A draft as well, so that one build proves both.
+      PREVIEW: 'on',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
@@ -99,7 +102,27 @@ test('a new post and a new case are found without another file', async () => {
   expect(await page('portfolio')).toContain('href="/case-studies/another-case/"');
 });
 
+test('the search of the other agency finds its new pages', async () => {
+  const worker = await readFile(join(folder, 'dist/search/worker.js'), 'utf8');
+  expect(copiedPages.filter((path) => !worker.includes(path))).toEqual([]);
+});
+
 test('a role whose rates hold cost factors shows them', async () => {
   const html = await readFile(join(folder, 'dist/hire-mobile-app-designers/index.html'), 'utf8');
   expect(html).toMatch(/data-section="cost-factors".*In-house 2\.5X, Provider 1\.5X, Freelancers 1X/s);
+});
+
+test('a preview is announced to nobody, and every answer of it says so', async () => {
+  expect(await readFile(join(folder, 'dist/robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+  const pages = (await textsIn(join(folder, 'dist'))).filter(([file]) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(10);
+  const announcing = pages.filter(([, html]) => /type="application\/(?:atom|feed)\+/.test(html));
+  expect(announcing.map(([file]) => file)).toEqual([]);
+  const service = await serve(resolve(folder));
+  for (const path of ['/', '/nothing/', '/about', '/favicon.ico', '/feed.xml', '/api/ip', '/healthz/live']) {
+    const { headers } = await fetch(service.address + path, { redirect: 'manual' });
+    expect(headers.get('x-robots-tag'), path).toBe('noindex');
+  }
+  await service.stop();
+  expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toContain('\n  x-robots-tag: noindex\n');
 });

@@ -15,10 +15,19 @@ export interface RunningService {
   stop: () => Promise<number | null>;
 }
 
-/** Starts the real service on the `dist/` and `build/` of a folder, with its own data folder and a free port. */
-export async function serve(folder: string, env: Record<string, string> = {}): Promise<RunningService> {
+const program = ['node', resolve('service/main.ts')];
+
+/**
+ * Starts the real service on the `dist/` and `build/` of a folder, with its own data folder and a free port.
+ * @param command another copy of the service, started another way
+ */
+export async function serve(
+  folder: string,
+  env: Record<string, string> = {},
+  [command = '', ...words]: readonly string[] = program,
+): Promise<RunningService> {
   const data = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const child = spawn('node', [resolve('service/main.ts')], {
+  const child = spawn(command, words, {
     cwd: folder,
     env: {
       ...process.env,

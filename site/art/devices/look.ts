@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { packageFile } from '../../lib/packageFile.ts';
 import { colourOf, contrast } from './colour.ts';
 import type { Palette } from '../palette.schema.ts';
 import { element } from './svg.ts';
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 const icon: Look['icon'] = (name, size, colour) => {
-  const file = readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
+  const file = readFileSync(packageFile('lucide-static', 'icons', `${name}.svg`), 'utf8');
   const shapes = file.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '');
   const line = {
     fill: 'none',

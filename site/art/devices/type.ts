@@ -5,14 +5,14 @@ import subsetFont from 'subset-font';
 import { EM, outline } from './outline.ts';
 import { element } from './svg.ts';
 
-/** A font file under `node_modules` and the instance in use; of a range `text` takes the start, `strong` the end. */
+/** A font file under `node_modules` and the instance in use. */
 interface FontSource {
   readonly file: string;
-  readonly axes?: Readonly<Record<string, number | readonly [number, number]>> | undefined;
+  readonly axes?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The typefaces of a brand that screens are set in. */
-export type FontSources = Readonly<Record<'display' | 'text' | 'quote', FontSource>>;
+export type FontSources = Readonly<Record<Face, FontSource>>;
 
 /** The four voices of a screen: condensed headings, text, strong text, and the serif of letters. */
 type Face = 'display' | 'text' | 'strong' | 'quote';
@@ -51,26 +51,22 @@ export interface Type {
 const characters =
   Array.from({ length: 0x20ac - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + '€−™';
 
-const load = async (source: FontSource, end: 0 | 1): Promise<Font> => {
-  const axes = Object.entries(source.axes ?? {}).map(([tag, at]) => [
-    tag,
-    typeof at === 'number' ? at : at[end],
-  ]);
-  const font = await subsetFont(await readFile(join('node_modules', source.file)), characters, {
+const load = async ({ file, axes = {} }: FontSource): Promise<Font> => {
+  const font = await subsetFont(await readFile(join('node_modules', file)), characters, {
     targetFormat: 'sfnt',
     noHinting: true,
-    variationAxes: Object.fromEntries(axes),
+    variationAxes: axes,
   });
   return new Font(new FontFace(new Blob(Uint8Array.from(font).buffer)));
 };
 
 /** Loads the typefaces. Throws an Error when a file cannot be read. */
-export async function loadType({ display, text, quote }: FontSources): Promise<Type> {
+export async function loadType({ display, text, strong, quote }: FontSources): Promise<Type> {
   const fonts: Readonly<Record<Face, Font>> = {
-    display: await load(display, 0),
-    text: await load(text, 0),
-    strong: await load(text, 1),
-    quote: await load(quote, 0),
+    display: await load(display),
+    text: await load(text),
+    strong: await load(strong),
+    quote: await load(quote),
   };
   const set = (words: string, face: Face): { glyphs: Glyph[]; width: number } => {
     const run = new Run();

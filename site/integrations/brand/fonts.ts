@@ -3,55 +3,72 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { madeOnce } from '../../lib/buildCache.ts';
 import type { Fonts } from '../../art/fonts.schema.ts';
+import { transplant } from './transplant.ts';
 
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'];
 
+type Cut = Pick<Fonts['display'], 'file' | 'axes'>;
+
+/** A font of an installed package with only these characters, in one instance. */
+const cut = async ({ file, axes = {} }: Cut, characters: string, targetFormat: 'woff2' | 'sfnt') => {
+  const source = await readFile(join('node_modules', file));
+  const options = { targetFormat, noHinting: true, keepFeatures: features, variationAxes: axes };
+  return madeOnce('fonts', [source, characters, JSON.stringify(options)], () =>
+    subsetFont(source, characters, options),
+  );
+};
+
+/** The display font with the ampersand of another: so that one character costs no request of its own. */
+async function withAmpersand(display: Cut, ampersand: Cut, characters: string): Promise<Buffer> {
+  const shown = `${characters}&`;
+  const [from, into] = await Promise.all([cut(ampersand, '&', 'sfnt'), cut(display, shown, 'sfnt')]);
+  const joined = transplant('&', from, into);
+  return madeOnce('fonts', [joined, shown], () =>
+    subsetFont(joined, shown, { targetFormat: 'woff2', keepFeatures: features }),
+  );
+}
+
 /** Writes `<part>.woff2` into a folder for each font, holding only the instance and characters in use. */
 export async function cutFonts(
-  fonts: Fonts,
+  { ampersand, ...fonts }: Fonts,
   { into, characters }: { into: string; characters: string },
 ): Promise<void> {
   for (const [part, font] of Object.entries(fonts)) {
-    const axes = Object.entries(font.axes ?? {}).map(([tag, value]) => [
-      tag,
-      typeof value === 'number' ? value : { min: value[0], max: value[1] },
-    ]);
-    const source = await readFile(join('node_modules', font.file));
-    const kept = font.characters ?? characters;
-    const options = {
-      targetFormat: 'woff2',
-      noHinting: true,
-      keepFeatures: features,
-      variationAxes: Object.fromEntries(axes),
-    } as const;
-    const cut = await madeOnce('fonts', [source, kept, JSON.stringify(options)], () =>
-      subsetFont(source, kept, options),
-    );
-    await writeFile(join(into, `${part}.woff2`), cut);
+    const shown = font.characters ?? characters;
+    const file =
+      part === 'display' ? await withAmpersand(font, ampersand, shown) : await cut(font, shown, 'woff2');
+    await writeFile(join(into, `${part}.woff2`), file);
   }
 }
 
-/** The `@font-face` rules, and a custom property `--font-<part>` for each part. */
+/** The family that a part belongs to: bold text is a weight of the text. */
+const familyOf = (part: string): string => (part === 'strong' ? 'text' : part);
+
+/** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
 export function fontFaces(fonts: Fonts): string {
-  const faces = Object.entries(fonts).map(
-    ([part, { weight, fallback }]) => `@font-face {
-  font-family: '${part}';
+  const parts = Object.entries(fonts).flatMap(([part, font]) =>
+    'fallback' in font ? [{ ...font, part, family: familyOf(part) }] : [],
+  );
+  const faces = parts.map(
+    ({ part, family, weight, fallback }) => `@font-face {
+  font-family: '${family}';
   src: url('./${part}.woff2') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }
 @font-face {
-  font-family: '${part} fallback';
+  font-family: '${family} fallback';
   src: local('${fallback.local}');
+  font-weight: ${weight};
   size-adjust: ${fallback.sizeAdjust}%;
   ascent-override: ${fallback.ascent}%;
   descent-override: ${fallback.descent}%;
   line-gap-override: ${fallback.lineGap}%;
 }`,
   );
-  const generic = (part: string) => (part === 'quote' || part === 'ampersand' ? 'serif' : 'sans-serif');
-  const properties = Object.keys(fonts).map(
-    (part) => `  --font-${part}: '${part}', '${part} fallback', ${generic(part)};`,
+  const generic = (family: string) => (family === 'quote' ? 'serif' : 'sans-serif');
+  const properties = [...new Set(parts.map(({ family }) => family))].map(
+    (family) => `  --font-${family}: '${family}', '${family} fallback', ${generic(family)};`,
   );
   return `${faces.join('\n')}\n:root {\n${properties.join('\n')}\n}`;
 }

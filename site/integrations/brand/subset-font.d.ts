@@ -4,7 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     noHinting?: boolean;
     keepFeatures?: readonly string[];
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

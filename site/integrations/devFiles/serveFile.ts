@@ -11,13 +11,14 @@ export function serveFiles(server: ViteDevServer, route: string, fileOf: (name: 
   server.middlewares.stack.unshift({
     route,
     handle: (request: IncomingMessage, response: ServerResponse) => {
-      const file = fileOf(basename(request.url ?? ''));
+      const file = fileOf(basename(request.url?.split('?')[0] ?? ''));
       if (!existsSync(file)) {
         response.writeHead(404).end('This file is not there yet: open the page that shows it.');
         return;
       }
-      // Of what is published here, browsers insist on the type of drawings alone.
+      // Of what is published here, browsers insist on the types of these alone.
       if (file.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
+      if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
       createReadStream(file).pipe(response);
     },
   });

@@ -11,7 +11,7 @@ import { CONTACT_PAGE, THANKS_PAGE } from '../../../contract/addresses.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
 import { findSlots } from './formSlots.ts';
 import { headers } from './headers.ts';
-import { writeHostFiles } from './hostFiles.ts';
+import { writeHostFiles } from './hosts/writeHostFiles.ts';
 import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
 import { writeSecurityText } from './securityText.ts';
@@ -19,7 +19,7 @@ import { removeUnrequestedScripts } from './unrequested.ts';
 
 function serviceFile(
   site: Agency,
-  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'redirects'> & { contactHtml: string },
+  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders' | 'redirects'> & { contactHtml: string },
 ): ServiceFile {
   const { contactHtml, ...rest } = parts;
   const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);
@@ -64,7 +64,7 @@ export function handover(settings: BuildSettings): AstroIntegration {
         await removeUnrequestedScripts(dist);
         await mkdir(buildDir, { recursive: true });
         await writeFile(join(buildDir, 'service.json'), `${JSON.stringify(file, null, 1)}\n`);
-        await writeHostFiles(dist, file);
+        await writeHostFiles(dist, join(buildDir, 'hosts'), { ...file, serviceUrl: settings.serviceUrl });
         await writeSecurityText(dist, {
           siteUrl: settings.siteUrl,
           email: site.contacts.sales.email,

@@ -1,5 +1,6 @@
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
+import { SEARCH_WORKER } from '../../search/addresses.ts';
 
 /** Origins of the look-ups that other services answer; our own are `'self'` anyway. */
 function outsideOrigins({ ipLookupUrl, geolocationUrl }: BuildSettings): string[] {
@@ -15,14 +16,18 @@ const neverAskedFor = [
 
 /**
  * The headers of every answer, and those of pages, which come before them: a script, a style or a picture loads nothing
- * and is in no frame. No page needs an inline script or style, so none may run, and no script makes markup of text, so
- * no policy may be made that would let it; `frame-ancestors` keeps the site out of frames.
+ * and is in no frame. No page needs an inline script or style, so none may run, only rules of what to make ready ahead be
+ * read; no script makes markup of text: the one policy of trusted types names the one worker that may be started.
+ * `frame-ancestors` keeps the site out of frames. The worker of the search compiles WebAssembly, which no page may; it
+ * fetches the index and runs no other script.
  */
-export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 'pageHeaders'> {
-  const { siteUrl, cspReportUrl, hstsSubdomains } = settings;
+export function headers(
+  settings: BuildSettings,
+): Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders'> {
+  const { siteUrl, cspReportUrl, hstsSubdomains, preview } = settings;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'inline-speculation-rules'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -31,10 +36,20 @@ export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    // Browsers that know the second leave the first.
-    ...(cspReportUrl === null ? [] : [`report-uri ${cspReportUrl}`, 'report-to csp']),
+    'trusted-types search',
   ];
+  const workerPolicy = [
+    "default-src 'none'",
+    "script-src 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  // Browsers that know the second leave the first.
+  const reports = cspReportUrl === null ? [] : [`report-uri ${cspReportUrl}`, 'report-to csp'];
+  const reporting = cspReportUrl !== null && {
+    'reporting-endpoints': `csp="${new URL(cspReportUrl, siteUrl).href}"`,
+  };
   return {
     headers: {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -43,12 +58,19 @@ export function headers(settings: BuildSettings): Pick<ServiceFile, 'headers' | 
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
       'x-content-type-options': 'nosniff',
+      ...(preview && { 'x-robots-tag': 'noindex' }),
     },
     pageHeaders: {
-      'content-security-policy': policy.join('; '),
+      'content-security-policy': [...policy, ...reports].join('; '),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': neverAskedFor.map((feature) => `${feature}=()`).join(', '),
-      ...(cspReportUrl !== null && { 'reporting-endpoints': `csp="${new URL(cspReportUrl, siteUrl).href}"` }),
+      ...reporting,
+    },
+    fileHeaders: {
+      [SEARCH_WORKER]: {
+        'content-security-policy': [...workerPolicy, ...reports].join('; '),
+        ...reporting,
+      },
     },
   };
 }

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { madeOnce } from '../../lib/buildCache.ts';
 import { inTurns } from '../../lib/inTurns.ts';
 
-const text = /\.(html|css|js|json|svg|xml|txt|md|ics|webmanifest)$/;
+/** Files that are worth compressing, by the end of their names. */
+export const texts = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'md', 'ics', 'webmanifest'];
+
+const text = new RegExp(`\\.(?:${texts.join('|')})$`);
 
 /** Enough to keep the threads busy that compress; each file in work takes about a megabyte beside its own. */
 const atOnce = 8;

@@ -7,9 +7,12 @@ import postcss from 'postcss';
 import { build } from 'vite';
 import { madeOnce } from '../../lib/buildCache.ts';
 import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
+import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
+/** The script that every page runs before its first paint. */
+const first = /<script src="(\/_assets\/[^"]+\.js)"><\/script>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -45,15 +48,11 @@ function kept<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   };
 }
 
-/** The modules whose classes stand in a text, each by the mark that the bundler gives its classes. */
-const modulesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\b_\w+?_([a-z0-9]{5})_\d+\b/g), ([, mark = '']) => mark);
-
 /** A stylesheet without the rules of modules that a page has not got: a kind of page brings those of all its forms. */
 function withoutUnused(css: string, used: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => modulesIn(selector).every((mark) => used.has(mark)));
+    const kept = rule.selectors.filter((selector) => marksIn(selector).every((mark) => used.has(mark)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -68,7 +67,7 @@ function stylesheets(dist: string, publish: Publish, scripts: readonly string[])
   const joined = kept(async (addresses: string) => {
     const sheets = addresses.split(' ').map((address) => readFile(join(dist, address), 'utf8'));
     const css = (await Promise.all(sheets)).join('\n');
-    return { css, modules: [...new Set(modulesIn(css))].sort() };
+    return { css, modules: [...new Set(marksIn(css))].sort() };
   });
   const published = kept(async (key: string) => {
     const [addresses = '', used = ''] = key.split('|');
@@ -78,7 +77,7 @@ function stylesheets(dist: string, publish: Publish, scripts: readonly string[])
   return async (html: string): Promise<string> => {
     const addresses = addressesIn(html, stylesheet);
     if (addresses.length === 0) return html;
-    const shown = new Set([...scripts, ...modulesIn(html)]);
+    const shown = new Set([...scripts, ...marksIn(html)]);
     const { modules } = await joined(addresses.join(' '));
     const used = modules.filter((mark) => shown.has(mark));
     const whole = await published(`${addresses.join(' ')}|${used.join(' ')}`);
@@ -113,23 +112,24 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
 }
 
 /**
- * Joins the scripts of pages: each set of them is bundled once for its inputs, the code of this module and of all
- * scripts.
+ * Joins the scripts of pages: each set of them once for its inputs, the code of this module and of all scripts. Those of
+ * sections wait until the page is parsed.
  */
-function sectionScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
-  const bundle = kept(async (addresses: string) => {
-    const whole = await madeOnce('scripts', [...inputs, addresses], async () =>
-      Buffer.from(await bundled(dist, addresses.split(' '))),
-    );
-    return publish('sections', 'js', whole.toString());
+function pageScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
+  const joined = kept(async (addresses: string) => {
+    const [early = '', ...sections] = addresses.split(' ');
+    const whole = await madeOnce('scripts', [...inputs, addresses], async () => {
+      const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, sections)]);
+      return Buffer.from(`${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
+    });
+    return publish('page', 'js', whole.toString());
   });
   return async (html: string): Promise<string> => {
-    const addresses = addressesIn(html, script);
-    if (addresses.length === 0) return html;
-    const whole = await bundle([...addresses].sort().join(' '));
-    return html.replace(script, (_, address: string) =>
-      address === addresses[0] ? `<script type="module" src="${whole}"></script>` : '',
-    );
+    const sections = addressesIn(html, script);
+    const [early] = addressesIn(html, first);
+    if (sections.length === 0 || early === undefined) return html;
+    const whole = await joined([early, ...sections.sort()].join(' '));
+    return html.replace(first, `<script src="${whole}"></script>`).replace(script, '');
   };
 }
 
@@ -161,7 +161,7 @@ function sprites(dist: string, publish: Publish) {
 }
 
 /**
- * Leaves each page one stylesheet, one script of its sections and one sprite, all with what the page shows. The bundler
+ * Leaves each page one stylesheet, one script and one sprite, all with what the page shows. The bundler
  * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
  * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
  * more than the bytes that sharing saves.
@@ -178,8 +178,8 @@ export function joinedFiles(): AstroIntegration {
         const code = await readFile('site/integrations/joinedFiles/joinedFiles.ts');
         const scripts = await texts(/\.js$/);
         const joins = [
-          stylesheets(dist, publish, scripts.flatMap(modulesIn)),
-          sectionScripts(dist, publish, [code, ...scripts]),
+          stylesheets(dist, publish, scripts.flatMap(marksIn)),
+          pageScripts(dist, publish, [code, ...scripts]),
           sprites(dist, publish),
         ];
         const read = new Set<string>();

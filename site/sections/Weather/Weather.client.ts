@@ -5,7 +5,7 @@ const switches = document.querySelector('[data-theme-switch]');
 
 if (stage && slider && switches) {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const theme = () => document.documentElement.dataset.theme ?? (dark.matches ? 'dark' : 'light');
+  const theme = () => document.documentElement.dataset.theme || (dark.matches ? 'dark' : 'light');
   const show = (value: string) => {
     slider.value = value;
     stage.style.setProperty('--at', `${value}%`);

@@ -17,9 +17,11 @@ const content = new URL('../../../content/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, content), 'utf8'));
 const source = z.object({
   file: z.string(),
-  axes: z.record(z.string(), z.union([z.number(), z.tuple([z.number(), z.number()])])).optional(),
+  axes: z.record(z.string(), z.number()).optional(),
 });
-const fonts = z.object({ display: source, text: source, quote: source }).parse(read('brand/fonts.yaml'));
+const fonts = z
+  .object({ display: source, text: source, strong: source, quote: source })
+  .parse(read('brand/fonts.yaml'));
 const look = await loadLook(paletteSchema.parse(read('brand/palette.yaml')), fonts);
 
 const caseCard = z.object({

@@ -70,6 +70,7 @@ export const serviceFile: ServiceFile = {
   redirects: { '/old-about': '/about/', '/offer/': '/about/?from=offer#terms' },
   headers: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
   pageHeaders: { 'permissions-policy': 'camera=()' },
+  fileHeaders: {},
   form: {
     page: '/contact/',
     thanks: '/thank-you/',

@@ -1,6 +1,7 @@
 const text = (type: string) => `${type}; charset=utf-8`;
 
-const byExtension: Readonly<Record<string, string>> = {
+/** Media types of the files that a site may hold, by the end of their names. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   atom: text('application/atom+xml'),
   avif: 'image/avif',
   css: text('text/css'),
@@ -33,4 +34,4 @@ const byExtension: Readonly<Record<string, string>> = {
 
 /** The media type that a file's name tells, for a Content-Type header. */
 export const mediaTypeOf = (path: string): string =>
-  byExtension[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+  mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';

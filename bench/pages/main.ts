@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { array, object, parse, string } from 'valibot';
+import { distDir } from '../../site/lib/paths.ts';
+import { serve } from '../../tests/support/serve.ts';
+import { writePart } from '../page.ts';
+import { startEdge } from './edge.ts';
+import { nextPage } from './nextPage.ts';
+import { report } from './report.ts';
+import { score } from './score.ts';
+import { slowLine } from './slowLine.ts';
+
+const runs = 5;
+/** Milliseconds that the pointer rests on a link before the click. */
+const hovers = [0, 200, 600, 1200, 2000];
+
+/** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
+const kinds = [
+  ...['home', 'service', 'hire', 'industry', 'case-study', 'portfolio', 'top-companies', 'country'],
+  ...['post', 'about', 'pricing', 'contact'],
+];
+
+const listed = object({ pages: array(object({ path: string(), kind: string() })) });
+const { pages } = parse(listed, JSON.parse(readFileSync('build/pages.json', 'utf8')));
+const firstOf = (kind: string) => pages.find((page) => page.kind === kind)?.path;
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : kinds.flatMap((kind) => firstOf(kind) ?? []);
+const next = firstOf('portfolio');
+
+const folder = mkdtempSync(join(tmpdir(), 'measure-'));
+const loadBefore = loadavg();
+const edge = await startEdge(distDir, folder);
+const service = await serve('.');
+const line = await slowLine(Number(new URL(service.address).port));
+try {
+  const scores = [];
+  for (const path of paths) {
+    scores.push(await score(edge.url, path, runs));
+    console.log(`${path}: ${Math.round(scores.at(-1)?.lcp ?? 0)} ms`);
+  }
+  const arrivals = [];
+  for (const hover of next === undefined ? [] : hovers) {
+    arrivals.push(await nextPage(`http://localhost:${line.port}`, '/', next ?? '/', hover));
+  }
+  const words = report({ scores, runs, arrivals, next, loadBefore });
+  console.log(named.length > 0 ? words : await writePart('## Pages', words));
+} finally {
+  line.stop();
+  edge.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

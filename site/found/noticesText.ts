@@ -1,0 +1,20 @@
+import { copyrightOf, licenceText } from '../records/licenceTexts.ts';
+import { parts, type Part } from '../records/parts.ts';
+import { single } from '../records/single.ts';
+
+/** The address of the file with all licences in full. */
+export const NOTICES_FILE = '/notices.txt';
+
+const RULE = '='.repeat(80);
+
+/** A part with its licence in full; what its package leaves out is said by what it says of itself. */
+function notice({ name, version, licence, folder }: Part): string {
+  const head = `${name} ${version}\n${licence}\n${copyrightOf(folder)}`.trimEnd();
+  return `${RULE}\n${head}\n${RULE}\n\n${licenceText(folder)}`.trimEnd();
+}
+
+/** Every part of others that ships, with its licence and notices in full, as the packages hold them. */
+export async function noticesText(): Promise<string> {
+  const { file } = await single('notices');
+  return `${[file, ...parts().map(notice)].join('\n\n\n')}\n`;
+}

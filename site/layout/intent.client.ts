@@ -1,0 +1,76 @@
+// Every link to the contact page that is marked as an opener opens the pop-up instead, and the link to the search its
+// window. What they need is fetched when a visitor is about to open them; whatever fails on the way, the link is
+// followed. The contact page's form takes its choice of a dial code from the same parts, and the field of the search
+// page what searches.
+import { kept } from '../lib/kept.ts';
+
+/** What the modules of both give. */
+interface Island {
+  /** A visitor came near an element that wants more than to be opened. */
+  approach: (near: Element, data: unknown) => void;
+  open: (opener: HTMLElement, data: unknown) => void;
+}
+
+type Parts = [island: Island, data: unknown, ...styles: unknown[]];
+
+const loads: Record<string, Promise<Parts> | undefined> = {};
+
+const link = (href: string) =>
+  new Promise((resolve, reject) => {
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror: reject }),
+    );
+  });
+
+/** Fetches the module that an element names, its data, then what the module needs. */
+function load(near: HTMLElement): Promise<Parts> {
+  const parts = near.dataset.search ?? document.documentElement.dataset.contactPopup ?? '';
+  const [script = '', data = '', ...needs] = parts.split(' ');
+  const loading = (loads[parts] ??= Promise.all([
+    import(/* @vite-ignore */ script),
+    fetch(data).then((response) => response.json()),
+    ...needs.map(link),
+  ]));
+  loading.catch(() => {
+    loads[parts] = undefined;
+  });
+  return loading;
+}
+
+/** The link or form around what an event is about. */
+const around = ({ target }: Event, selector = 'a[data-contact-open],[data-contact-form],[data-search]') =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+  addEventListener(intent, (event) => {
+    const near = around(event);
+    if (near)
+      load(near).then(
+        ([island, data]) => island.approach(near, data),
+        () => {},
+      );
+  });
+}
+
+/** Whether an event means something else; shift alone is how some keyboards write a slash. */
+const isOther = (event: KeyboardEvent | MouseEvent) => event.metaKey || event.ctrlKey || event.altKey;
+
+addEventListener('click', (event) => {
+  const opener = around(event);
+  // Forms lead nowhere.
+  if (!opener?.href || event.button || event.shiftKey || isOther(event)) return;
+  event.preventDefault();
+  // Milliseconds that a click waits: then it is followed, like that on any link.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, 5000));
+  Promise.race([load(opener), late])
+    .then(([island, data]) => island.open(opener, data))
+    .catch(() => location.assign(opener.href));
+});
+
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || isOther(event) || around(event, 'input,textarea,select,dialog')) return;
+  if (kept('localStorage', 'slash')) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('a[data-search]')?.click();
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { fontsSchema } from '../art/fonts.schema.ts';
+import { bundledFile } from '../lib/bundledFile.ts';
+import { lockedPackages, nameIn, spdx } from '../lib/lockFile.ts';
+import { takenFrom } from '../lib/packageFile.ts';
+import { contentDir } from '../lib/paths.ts';
+
+/**
+ * Where a part ends up: as `code` that browsers run, in `files` that pages show (drawings, fonts, data made at the
+ * build), or installed with the `service` that answers.
+ */
+export type Reach = 'code' | 'files' | 'service';
+
+/** A package of others that ships, in whole or in part. */
+export interface Part {
+  name: string;
+  version: string;
+  /** As SPDX names it, such as `MIT`. */
+  licence: string;
+  /** Where it is installed. */
+  folder: string;
+  reaches: Reach[];
+  /** Installed on some machines only, or not loaded by what runs. */
+  optional: boolean;
+}
+
+/** The packages of fonts that the content chooses. */
+function fontPackages(): string[] {
+  const fonts = fontsSchema.parse(parse(readFileSync(join(contentDir, 'brand', 'fonts.yaml'), 'utf8')));
+  return Object.values(fonts).flatMap(({ file }) => /^(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+}
+
+/** The packages whose code the bundler gave to browsers; none before the first build. */
+function bundledPackages(): string[] {
+  return existsSync(bundledFile) ? JSON.parse(readFileSync(bundledFile, 'utf8')) : [];
+}
+
+/**
+ * Every package that ships, once in each version, by name: what the bundler took, what the build draws from, and what
+ * npm installs where build tools are left out.
+ */
+export function parts(): Part[] {
+  const code = new Set(bundledPackages());
+  const files = new Set<string>([...takenFrom, ...fontPackages()]);
+  const shipped = new Map<string, Part>();
+  for (const [folder, { version, license, dev, optional, devOptional }] of lockedPackages()) {
+    const name = nameIn(folder);
+    // Pages take packages where the project itself finds them, not what another package keeps for itself.
+    const own = folder === `node_modules/${name}`;
+    const reaches: Reach[] = [
+      ...(own && code.has(name) ? (['code'] as const) : []),
+      ...(own && files.has(name) ? (['files'] as const) : []),
+      ...(dev ? [] : (['service'] as const)),
+    ];
+    const key = `${name}@${version}`;
+    const known = shipped.get(key);
+    if (known) known.reaches = [...new Set([...known.reaches, ...reaches])];
+    else if (reaches.length > 0) {
+      const some = Boolean(optional ?? devOptional);
+      shipped.set(key, { name, version, licence: spdx(license), folder, reaches, optional: some });
+    }
+  }
+  return [...shipped.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,81 @@
+import fields from '../contact/fields.module.css';
+import { lockScroll } from '../contact/scrollLock.ts';
+import { kept } from '../lib/kept.ts';
+import { prepare } from './ask.ts';
+import { make } from './make.ts';
+import { answer } from './results.ts';
+import styles from './Search.module.css';
+import type { SearchData } from './searchData.ts';
+
+/** Whether the key "/" opens the search, which whoever speaks to a computer may not want (WCAG 2.1.4). */
+function keyChoice(label: string): HTMLElement {
+  const box = make('input', { type: 'checkbox', checked: !kept('localStorage', 'slash') });
+  box.addEventListener('change', () => kept('localStorage', 'slash', box.checked ? '' : 'off'));
+  return make('label', {}, box, label);
+}
+
+/** The search as a modal dialog; gives what opens it. */
+export function createDialog(data: SearchData): (opener: HTMLElement) => void {
+  const { words } = data;
+  const field = make('input', {
+    className: fields.control ?? '',
+    id: 'search-field',
+    inputMode: 'search',
+    enterKeyHint: 'search',
+    autocomplete: 'off',
+    maxLength: 100,
+  });
+  const title = make('h2', { id: 'search-title' }, words.title);
+  const close = make('button', { type: 'button', className: styles.close ?? '', ariaLabel: words.close });
+  const form = make(
+    'form',
+    { className: fields.field ?? '' },
+    make('label', { htmlFor: field.id }, words.field),
+    field,
+  );
+  form.setAttribute('role', 'search');
+  const hint = make('p', {}, words.hint);
+  const panel = make(
+    'div',
+    { className: styles.panel ?? '' },
+    make('div', { className: styles.head ?? '' }, title, close, form),
+    answer({ data, field, heading: 'h3', hint }),
+    make(
+      'div',
+      { className: styles.foot ?? '' },
+      keyChoice(words.key),
+      make('a', { href: data.page }, words.allPages),
+    ),
+  );
+  const dialog = make('dialog', { className: styles.dialog ?? '' }, panel);
+  dialog.setAttribute('aria-labelledby', title.id);
+  document.body.append(dialog);
+
+  let pressed: EventTarget | null = null;
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  // Only a press that begins and ends beside the panel closes.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
+
+  return (opener) => {
+    const before = document.activeElement;
+    const unlock = lockScroll();
+    dialog.addEventListener(
+      'close',
+      () => {
+        unlock();
+        // Safari does not focus a clicked link, so the dialog cannot know where the focus was.
+        if (before === document.body) opener.focus({ preventScroll: true });
+      },
+      { once: true },
+    );
+    prepare();
+    dialog.showModal();
+    field.focus();
+    field.select();
+  };
+}

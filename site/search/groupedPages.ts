@@ -1,0 +1,27 @@
+import { sitePages, type SitePage } from '../found/sitePages.ts';
+import { single } from '../records/single.ts';
+import { noteSearchGroups } from './searchGroups.ts';
+
+export interface PageGroup {
+  name: string;
+  pages: Pick<SitePage, 'path' | 'title'>[];
+}
+
+/**
+ * Every page that search engines may list, under the heads of `content/search.yaml`; the search finds the same pages.
+ * Throws an Error that names a kind of page without a head.
+ */
+export async function groupedPages(): Promise<PageGroup[]> {
+  const pages = await sitePages();
+  const { groups } = await single('search-words');
+  const homeless = pages.find(({ kind }) => !groups.some(({ kinds }) => kinds.includes(kind)));
+  if (homeless) throw new Error(`search.yaml: no group holds the pages of the kind "${homeless.kind}".`);
+  const grouped = groups.map(({ name, kinds }) => ({
+    name,
+    pages: kinds.flatMap((kind) => pages.filter((page) => page.kind === kind)),
+  }));
+  noteSearchGroups(
+    Object.fromEntries(grouped.flatMap(({ name, pages: own }) => own.map(({ path }) => [path, name]))),
+  );
+  return grouped.filter(({ pages: own }) => own.length > 0);
+}

@@ -1,0 +1,20 @@
+// The part of Pagefind that runs in browsers: it is written together with the index (integrations/search).
+declare module '@search/pagefind.js' {
+  interface Fragment {
+    /** Words divided by white space; the locations count them. */
+    content: string;
+    weighted_locations: { location: number }[];
+  }
+
+  interface Index {
+    search(query: string): Promise<{ results: { id: string; data(): Promise<Fragment> }[] }>;
+  }
+
+  export function createInstance(options: { basePath: string; metaCacheTag: string }): Index;
+}
+
+/** Folder of the index that the worker belongs to, such as `/_assets/search/Bq3x_0aW/`: the build puts it in. */
+declare const SEARCH_INDEX_FOLDER: string;
+
+/** Its pages by their names in the index, as the build knows them. */
+declare const SEARCH_INDEX_PAGES: Record<string, { address: string; title: string; group: string }>;

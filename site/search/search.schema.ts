@@ -1,0 +1,49 @@
+import { z } from 'astro/zod';
+import { pageKinds } from '../lib/addresses.ts';
+import { line, link } from '../lib/fields.ts';
+
+const withQuery = (most: number, ...names: string[]) =>
+  line(most).refine(
+    (text) => ['query', ...names].every((name) => text.includes(`{${name}}`)),
+    `Keep ${['query', ...names].map((name) => `{${name}}`).join(' and ')} in this text; it is filled in.`,
+  );
+
+/** `content/search.yaml`: words of the search wherever it opens. */
+export const searchSchema = z.strictObject({
+  link: line(20).describe('Name of the link in the header.'),
+  title: line(40).describe('Name of the window that it opens.'),
+  field: line(60).describe('Label of the field.'),
+  close: line(20),
+  hint: line(140).describe('What stands there before anything is typed.'),
+  key: line(60).describe('The choice whether the key "/" opens the search.'),
+  waiting: line(60).describe('While the index is fetched.'),
+  failed: line(140).describe('When it cannot be read.'),
+  allPages: line(40).describe('The link to the page that lists all pages.'),
+  results: z
+    .strictObject({
+      one: withQuery(60),
+      all: withQuery(60, 'count').describe('All pages that were found are shown.'),
+      best: withQuery(80, 'count', 'shown').describe('The first of them are shown.'),
+      more: line(30).describe('The button that shows more of them.'),
+    })
+    .describe('What is said of the pages that were found.'),
+  nothing: z
+    .strictObject({
+      text: withQuery(90),
+      advice: line(140).describe('What to try next.'),
+      links: z.array(link).min(1).max(4).describe('Where to go instead.'),
+      ask: line(40).describe('The link that opens the contact form.'),
+      brief: withQuery(120).describe('The first sentence of the brief in that form.'),
+    })
+    .describe('What is said when nothing was found.'),
+  groups: z
+    .array(
+      z.strictObject({
+        name: line(30),
+        kinds: z.array(z.enum(pageKinds)).min(1).describe('Kinds of pages that belong to it.'),
+      }),
+    )
+    .describe('The heads under which pages are listed; each kind of page belongs to one.'),
+});
+
+export type SearchWords = z.infer<typeof searchSchema>;

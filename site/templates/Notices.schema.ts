@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../lib/fields.ts';
+import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
+import { licenceGroupsSchema } from '../sections/LicenceGroups/LicenceGroups.schema.ts';
+import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
+import { shippedPartsSchema } from '../sections/ShippedParts/ShippedParts.schema.ts';
+
+/**
+ * `content/pages/company/notices.yaml`: the words around the parts of others that ship with the site. Names, versions,
+ * licences and holders come from the packages themselves.
+ */
+export const noticesSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: pageHeadSchema
+    .omit({ counted: true })
+    .describe(
+      '`{browser}` and `{server}` become the numbers of parts that browsers get and that only run here.',
+    ),
+  says: line(140).describe('What one stroke of the drawing stands for, and what the orange ones are.'),
+  parts: shippedPartsSchema,
+  server: licenceGroupsSchema,
+  chapters: z.array(chapterSchema).min(1),
+  file: line(300).describe('The first words of the file with all licences in full.'),
+});

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { freePort } from '../../service/support-store/postgres.ts';
+
+/** What a web server is to stand before: a folder with `dist/` and `build/hosts/`, and the running service's port. */
+export interface Site {
+  folder: string;
+  servicePort: number;
+}
+
+/** A web server with a way to stand before the site: its command and configuration. */
+interface WebServer {
+  command: string;
+  config: (site: Site, port: number) => string;
+  words: (file: string, folder: string) => string[];
+}
+
+const here = (text: string, servicePort: number) =>
+  text.replaceAll('127.0.0.1:3000', `127.0.0.1:${servicePort}`);
+const example = (file: string, { servicePort }: Site) =>
+  here(readFileSync(`docs/examples/${file}`, 'utf8'), servicePort);
+
+const nginxTemps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (name) => `${name}_temp_path ${name};`,
+);
+
+/** The main part of nginx's configuration, around what an operator writes inside `http`; folders of tests are root's. */
+const insideHttp = (text: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  ${nginxTemps.join('\n  ')}
+${text}
+}
+`;
+
+const nginx = (http: (site: Site, port: number) => string): WebServer => ({
+  command: 'nginx',
+  config: (site, port) => insideHttp(http(site, port)),
+  words: (file, folder) => ['-p', folder, '-c', file, '-e', join(folder, 'error.log')],
+});
+
+const caddy = (sites: (site: Site, port: number) => string): WebServer => ({
+  command: 'caddy',
+  config: (site, port) => `{\n\tadmin off\n\tauto_https off\n}\n${sites(site, port)}`,
+  words: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+});
+
+/** The examples of the documentation without their certificates, and the files of the build. */
+export const webServers: Readonly<Record<string, WebServer>> = {
+  'nginx before the service': nginx((site, port) =>
+    example('nginx.conf', site)
+      .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
+      .replaceAll(/^ *listen \[.*\n/gm, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replaceAll(/^ *ssl_.*\n/gm, ''),
+  ),
+  'nginx with the files': nginx(
+    ({ folder, servicePort }, port) => `
+  upstream site { server 127.0.0.1:${servicePort}; }
+  access_log off;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/dist;
+    include ${folder}/build/hosts/nginx.conf;
+  }`,
+  ),
+  'Caddy before the service': caddy((site, port) =>
+    example('Caddyfile', site).replace('agency.example {', `http://:${port} {`),
+  ),
+  'Caddy with the files': caddy(
+    ({ folder }, port) =>
+      `http://:${port} {\n\troot * ${folder}/dist\n\timport ${folder}/build/hosts/Caddyfile\n}\n`,
+  ),
+};
+
+export const isThere = (name: string): boolean =>
+  spawnSync('sh', ['-c', `command -v ${webServers[name]?.command}`]).status === 0;
+
+/** Starts a web server, until the file of tests ends; its port. */
+export async function startWebServer(name: string, site: Site): Promise<number> {
+  const server = webServers[name];
+  if (!server) throw new Error(`no web server ${name}`);
+  const port = await freePort();
+  const folder = join(site.folder, name.replaceAll(' ', '-'));
+  mkdirSync(folder);
+  const file = join(folder, 'config');
+  writeFileSync(file, server.config(site, port));
+  const child = spawn(server.command, server.words(file, folder), {
+    env: { ...process.env, HOME: folder, SERVICE: `127.0.0.1:${site.servicePort}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ended = once(child, 'close');
+  afterAll(async () => {
+    child.kill();
+    await ended;
+  });
+  // It does not say when it listens.
+  for (let tries = 0; child.exitCode === null && tries < 200; tries++) {
+    const answers = await fetch(`http://127.0.0.1:${port}/healthz/live`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return port;
+    await sleep(50);
+  }
+  throw new Error(`${name} does not listen: ${said}`);
+}
