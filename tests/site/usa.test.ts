@@ -9,7 +9,9 @@ const strips = [...section.matchAll(/<svg[^>]*>(.*?)<\/svg>/gs)].map(([, svg = '
   title: /<title[^>]*>(.*?)<\/title>/.exec(svg)?.[1],
   strokes: Object.fromEntries(
     [
-      ...svg.matchAll(/<path class="[^"]*?(first|other|together|none)[^"]*" stroke-width="\d+" d="([^"]+)"/g),
+      ...svg.matchAll(
+        /<path class="[^"]*" data-kept="(first|other|together|none)" stroke-width="\d+" d="([^"]+)"/g,
+      ),
     ].map(([, kept = '', d = '']) => [kept, d.match(/M/g)?.length]),
   ),
 }));

@@ -103,7 +103,13 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
                       <svg viewBox={`0 0 ${width} ${height + 2}`} role="img" aria-labelledby={title}>
                         <title id={title}>{`${name}, ${label}: ${shifts.join(', ')}.`}</title>
                         {paths.map(({ kind, d }) => (
-                          <path key={kind} className={styles[kind]} strokeWidth={WEIGHT} d={d} />
+                          <path
+                            key={kind}
+                            className={styles[kind]}
+                            data-kept={kind}
+                            strokeWidth={WEIGHT}
+                            d={d}
+                          />
                         ))}
                         <path className={styles.foot} d={`M${foot.from} ${height + 1}H${foot.to}`} />
                       </svg>

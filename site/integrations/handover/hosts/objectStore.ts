@@ -25,11 +25,11 @@ END
 put() {
   from=$1 to=$2 cache=$3
   shift 3
-  types | while IFS='=' read -r extension type; do
-    [ -n "$(find "$from" -name "*.$extension" -print -quit)" ] || continue
-    rclone copy "$from" "$to" --checksum --filter '- *.br' --filter '- *.gz' "$@" \\
-      --filter "+ *.$extension" --filter '- *' \\
-      --header-upload "Content-Type: $type" --header-upload "Cache-Control: $cache" </dev/null
+  find "$from" -type f -name '*.*' | sed 's/.*[.]//' | sort -u | while read -r extension; do
+    case $extension in br | gz) continue ;; esac
+    type=$(types | sed -n "s/^$extension=//p")
+    rclone copy "$from" "$to" --checksum "$@" --filter "+ *.$extension" --filter '- *' \\
+      --header-upload "Content-Type: \${type:-application/octet-stream}" --header-upload "Cache-Control: $cache" </dev/null
   done
 }
 

@@ -18,10 +18,7 @@ export function pagesFiles(site: HostedSite): HostFile[] {
   const redirects = Object.entries(site.redirects).map(([from, to]) => `${from} ${to} 308`);
   const forward = site.serviceUrl === null ? [] : [`/api/* ${site.serviceUrl}/api/:splat 200`];
   return [
-    [
-      '_headers',
-      ['/*', ...lines(allHeaders(site)), ...files, ...hashed, ''].join('\n'),
-    ],
+    ['_headers', ['/*', ...lines(allHeaders(site)), ...files, ...hashed, ''].join('\n')],
     ['_redirects', [...redirects, ...forward, ''].join('\n')],
   ];
 }
