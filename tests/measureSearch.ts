@@ -1,4 +1,6 @@
 // `npm run measure:search`: what the search of the last build loads on intent, and how fast it answers what is typed.
+import { existsSync, statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { serve } from './support/serve.ts';
@@ -9,24 +11,27 @@ const rounds = 9;
 const slowdown = 4;
 const questions = ['telemedicine', 'flutterflow'];
 
-/** Bytes of bodies as they came over the wire, by path. */
-type Bytes = Map<string, number>;
-
-async function openSearch(browser: Browser, address: string, bytes: Bytes): Promise<Page> {
+/** A page whose search is a press away, and the paths of what it asks for from then on. */
+async function nearSearch(browser: Browser, address: string): Promise<{ page: Page; asked: Set<string> }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  context.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url());
-    void request.sizes().then(({ responseBodySize }) => bytes.set(pathname, responseBodySize));
-  });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  bytes.clear();
+  const asked = new Set<string>();
+  context.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.locator('a[data-search]').hover();
-  await page.waitForLoadState('networkidle');
-  return page;
+  await settled(asked);
+  return { page, asked };
+}
+
+/** Until nothing new was asked for in a while. */
+async function settled(asked: ReadonlySet<string>): Promise<void> {
+  for (let before = -1; before < asked.size;) {
+    before = asked.size;
+    await setTimeout(500);
+  }
 }
 
 /** Types words one after the other; milliseconds from each input to the first frame with its answer. */
@@ -60,22 +65,30 @@ const folder = process.env.OUT_DIR ?? '.';
 const service = await serve(folder);
 const browser = await launchBrowser();
 
-const bytes: Bytes = new Map();
-const opening = await openSearch(browser, service.address, bytes);
+/** Bytes of a file's body as it is sent. */
+function sent(path: string): number {
+  const file = `${folder}/dist${path}`;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+const opening = await nearSearch(browser, service.address);
 const report = (title: string) => {
-  const sum = [...bytes.values()].reduce((total, size) => total + size, 0);
-  for (const [path, size] of bytes) line(`  ${path}`.slice(0, 50), size, 'B');
-  line(title, sum, 'B');
-  bytes.clear();
+  const sizes = [...opening.asked].map(sent);
+  line(
+    `${title}, ${sizes.length} files`,
+    sizes.reduce((total, size) => total + size, 0),
+    'B',
+  );
+  opening.asked.clear();
 };
 report('on intent');
-await opening.locator('a[data-search]').click();
-await opening.waitForLoadState('networkidle');
+await opening.page.locator('a[data-search]').click();
+await settled(opening.asked);
 report('when it opens');
-await type(opening, lettersOf('telemedicine'));
-await opening.waitForLoadState('networkidle');
-report('for the question telemedicine, letter by letter');
-await opening.context().close();
+await type(opening.page, lettersOf('telemedicine'));
+await settled(opening.asked);
+report('for the word telemedicine, letter by letter');
+await opening.page.context().close();
 
 console.log(`\nProcessor of the page ${slowdown} times slower, median of ${rounds} visits:`);
 for (const question of questions) {
@@ -83,18 +96,18 @@ for (const question of questions) {
   const further: number[] = [];
   const whole: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await openSearch(browser, service.address, bytes);
+    const { page } = await nearSearch(browser, service.address);
     await page.locator('a[data-search]').click();
     await page.locator('dialog[open]').waitFor();
     const [one = 0, ...others] = await type(page, lettersOf(question));
     first.push(one);
     further.push(...others);
     await page.context().close();
-    const other = await openSearch(browser, service.address, bytes);
-    await other.locator('a[data-search]').click();
-    await other.waitForLoadState('networkidle');
-    whole.push(...(await type(other, [question])));
-    await other.context().close();
+    const other = await nearSearch(browser, service.address);
+    await other.page.locator('a[data-search]').click();
+    await settled(other.asked);
+    whole.push(...(await type(other.page, [question])));
+    await other.page.context().close();
   }
   line(`${question}: first answer, the index on its way`, median(first), 'ms');
   line(`${question}: each further letter`, median(further), 'ms');

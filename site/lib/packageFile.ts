@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 
 /**
- * Packages out of which the build takes drawings and data for visitors, whether it reads their files or imports them:
- * the notices page and the list of parts name each of them. Fonts are not among them; the content chooses those.
+ * Packages out of which the build takes drawings, data and the engine of the search for visitors, whether it reads their
+ * files or imports them: the notices page and the list of parts name each of them. Fonts are not among them; the
+ * content chooses those.
  */
 export const takenFrom = [
   'country-flag-icons',
   'devicon',
   'libphonenumber-js',
   'lucide-static',
+  'pagefind',
   'simple-icons',
 ] as const;
 

@@ -48,7 +48,7 @@ test('the scripts that run at an installation are the ones that were decided on'
 /** What build tools and tests may have besides; none of it ships. */
 const tools = [
   ...['Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', 'LGPL-3.0-or-later'],
-  ...['MPL-2.0', 'BlueOak-1.0.0', '(MIT AND Zlib)', 'PSF-2.0', 'Python-2.0'],
+  ...['MPL-2.0', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)', 'PSF-2.0', 'Python-2.0'],
 ];
 
 test('every licence is one that was decided on, and what the service installs may be passed on', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, inject, test } from 'vitest';
@@ -77,7 +77,7 @@ test('the file holds the licence of each part as its package has it', () => {
     expect(text, name).toContain(`\n${name} ${version}\n`);
     const file = ['LICENSE', 'LICENSE.md', 'license']
       .map((one) => join(folder, one))
-      .find((one) => existsSync(one));
+      .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
     if (file)
       expect(text.includes(readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()), file).toBe(true);
   }

@@ -277,6 +277,7 @@ test.each([
   });
   await page.evaluate(axe);
   await opener(page).click();
+  await dialog(page).waitFor();
   for (const query of ['', 'telemedicine', 'xqzvw']) {
     if (query) await search(page, query);
     for (const colorScheme of ['light', 'dark'] as const) {

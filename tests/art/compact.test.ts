@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { compact } from '../../site/art/compact.ts';
+import { turn, type Point } from '../../site/art/geometry.ts';
+import { hero } from '../../site/art/hero.ts';
+import { palette } from './palette.ts';
+
+const drawings = (['desktop', 'phone'] as const).map((format) =>
+  hero({ seed: 'a-page', palette: palette.art, format }),
+);
+
+/** The points of path data of straight lines, in any of the forms that SVG has for them here. */
+function pointsOf(d: string): Point[] {
+  let at = { x: 0, y: 0 };
+  let start = at;
+  return [...d.matchAll(/([Mmlvz])([^Mmlvz]*)/g)].flatMap(([, command = '', rest = '']) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (command === 'z') at = start;
+    const steps =
+      command === 'v'
+        ? numbers.map((y) => ({ x: 0, y }))
+        : numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] ?? 0 }]));
+    return steps.map(({ x, y }) => {
+      at = command === 'M' ? { x, y } : { x: at.x + x, y: at.y + y };
+      if (command === 'M' || command === 'm') start = at;
+      return at;
+    });
+  });
+}
+
+const layers = drawings.flatMap((drawing) => drawing.layers);
+
+test.each([0.5, 0.1])('no point of a drawing moves by more than a grid of %s', (grid) => {
+  for (const { d } of layers) {
+    const { d: written, degrees } = compact(d, grid);
+    const was = pointsOf(d);
+    const is = pointsOf(written).map((point) => turn(point, degrees));
+    expect(is).toHaveLength(was.length);
+    const moved = was.map(({ x, y }, i) => Math.hypot(x - (is[i]?.x ?? NaN), y - (is[i]?.y ?? NaN)));
+    // Strokes on the slant are known to 0.1, and one shorter than the grid grows to it.
+    expect(Math.max(...moved)).toBeLessThanOrEqual(grid + 0.2);
+  }
+});
+
+test('a drawing in the page takes at most two thirds of its characters', () => {
+  const length = (texts: readonly string[]) => texts.join('').length;
+  expect(length(layers.map(({ d }) => compact(d, 0.5).d))).toBeLessThan(
+    (2 / 3) * length(layers.map(({ d }) => d)),
+  );
+});
+
+test('curves stay as they are', () => {
+  const circle = 'M0 5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z';
+  expect(compact(circle, 0.5)).toEqual({ d: circle, degrees: 0 });
+});
