@@ -42,16 +42,17 @@ const foldClasses = (layers: readonly Layer[]) => {
  * the other theme: `light-dark()` knows colours, not widths.
  */
 const pathsOf = ({ d, fill, stroke }: Layer, grid: number, index: number, fold?: string) => {
-  const { d: data, degrees } = compact(d, grid);
+  const { d: data, degrees, lane } = compact(d, grid);
+  const stretch = lane === 1 ? '' : `scale(${lane} 1)`;
   const line = (theme: string, paint: Paint, width: number) => (
     <path
       key={`${index}${theme}`}
       className={fold}
       fill={fill && paintValue(fill)}
       stroke={paintValue(paint)}
-      strokeWidth={Math.round(width * 100) / 100}
+      strokeWidth={Math.round((width / lane) * 1_000) / 1_000}
       strokeLinecap={stroke?.cap}
-      transform={degrees ? `rotate(${degrees})` : undefined}
+      transform={degrees ? `rotate(${degrees})${stretch}` : undefined}
       d={data}
     />
   );

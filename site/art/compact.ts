@@ -8,11 +8,19 @@ interface Run {
   readonly closed: boolean;
 }
 
-/** Path data in few characters, and how far it is to be turned about the origin, clockwise. */
+/** Path data in few characters, and how it comes to its place: stretched along x, then turned about the origin. */
 interface CompactPath {
   readonly d: string;
+  /** Clockwise. */
   readonly degrees: number;
+  /** How many user units one step along x is, before the turn. */
+  readonly lane: number;
 }
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** How exactly coordinates to 0.1 say where a stroke stands. */
+const KNOWN = 0.2;
 
 /** The runs of path data as `polyline` writes it; undefined where it holds curves. */
 function runsOf(d: string): Run[] | undefined {
@@ -34,57 +42,89 @@ const falls = ({ points: [from, to, more], closed }: Run): boolean =>
   more === undefined &&
   !closed &&
   to.y > from.y &&
-  Math.abs(to.x - from.x + (to.y - from.y) * SLANT) < 0.2;
+  Math.abs(to.x - from.x + (to.y - from.y) * SLANT) < KNOWN;
 
-const pair = ({ x, y }: Point): string => {
-  const second = coordinate(y);
-  return coordinate(x) + (second.startsWith('-') ? '' : ' ') + second;
-};
+/** A number to 0.001 in as few characters as SVG allows. */
+const precise = (value: number): string =>
+  String(Math.round(value * 1_000) / 1_000 + 0).replace(/^(-?)0\./, '$1.');
 
-/** Writes runs in steps from point to point; `line` writes what follows the first point of one. */
-function written(runs: readonly Run[], line: (steps: readonly Point[], closed: boolean) => string): string {
+const pair = (x: string, y: string): string => x + (y.startsWith('-') ? '' : ' ') + y;
+
+/** Writes outlines in steps from point to point. */
+function outlines(runs: readonly Run[]): string {
+  const step = (to: Point, from: Point) => pair(coordinate(to.x - from.x), coordinate(to.y - from.y));
   let pen: Point = { x: 0, y: 0 };
   return runs
     .map(({ points, closed }) => {
-      const [start = pen] = points;
-      const steps = points.map((point, i) => {
-        const before = points[i - 1] ?? pen;
-        return { x: point.x - before.x, y: point.y - before.y };
-      });
-      const [move = start, ...rest] = steps;
-      pen = closed ? start : (points.at(-1) ?? start);
-      return `m${pair(move)}${line(rest, closed)}`;
+      const [move = '', ...lines] = points.map((point, i) => step(point, points[i - 1] ?? pen));
+      pen = (closed ? points[0] : points.at(-1)) ?? pen;
+      return `m${move}l${lines.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
+    })
+    .join('');
+}
+
+/** A stroke that falls straight down. */
+interface Stroke {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Writes strokes in steps from stroke to stroke. */
+function strokesDown(strokes: readonly Stroke[]): string {
+  let pen: Point = { x: 0, y: 0 };
+  return strokes
+    .map(({ x, from, to }) => {
+      const move = pair(precise(x - pen.x), coordinate(from - pen.y));
+      pen = { x, y: to };
+      return `m${move}v${coordinate(to - from)}`;
     })
     .join('');
 }
 
 /**
+ * The distance of the lanes in which strokes stand, so that one lies so many whole lanes beside another; undefined where
+ * they keep to none.
+ */
+function laneOf(strokes: readonly Stroke[]): number | undefined {
+  const columns = strokes.map(({ x }) => x).sort((a, b) => a - b);
+  const [first = 0, last = first] = [columns[0], columns.at(-1)];
+  const gaps = columns.map((x, i) => x - (columns[i - 1] ?? x)).filter((gap) => gap > KNOWN);
+  const lane = (last - first) / Math.round((last - first) / Math.min(...gaps));
+  const isOnLane = (x: number) => Math.abs(x - first - Math.round((x - first) / lane) * lane) <= KNOWN;
+  return columns.every(isOnLane) ? Math.round(lane * 1_000) / 1_000 : undefined;
+}
+
+/**
  * Path data for the page itself, where bytes come before the first view: on a grid of `grid` user units, in relative
- * steps. Strokes that fall along the slant are written upright, one number each, and turned as a whole.
+ * steps. Strokes that fall along the slant are written upright, counted in lanes, and turned as a whole; they end on
+ * every second line of the grid.
  */
 export function compact(d: string, grid: number): CompactPath {
   const runs = runsOf(d);
-  if (!runs) return { d, degrees: 0 };
-  const degrees = runs.every(falls) ? SLANT_DEGREES : 0;
-  const onGrid = (value: number) => Math.round(value / grid) * grid;
-  const gridded = runs.map(({ points, closed }) => ({
-    closed,
-    points: points.map((point) => {
-      const { x, y } = turn(point, -degrees);
-      return { x: onGrid(x), y: onGrid(y) };
-    }),
-  }));
-  if (degrees === 0) {
-    const lines = (steps: readonly Point[], closed: boolean) =>
-      `l${steps.map(pair).join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
-    return { d: written(gridded, lines), degrees };
+  if (!runs) return { d, degrees: 0, lane: 1 };
+  const onGrid = (value: number, step: number) => Math.round(value / step) * step;
+  if (!runs.every(falls)) {
+    const moved = ({ x, y }: Point) => ({ x: onGrid(x, grid), y: onGrid(y, grid) });
+    const gridded = runs.map(({ points, closed }) => ({ closed, points: points.map(moved) }));
+    return { d: outlines(gridded), degrees: 0, lane: 1 };
   }
-  // Turned upright, a stroke keeps one x, and one too short for the grid stays seen.
-  const upright = gridded.map(({ points: [from = { x: 0, y: 0 }, to = from], closed }) => ({
-    closed,
-    points: [from, { x: from.x, y: Math.max(to.y, from.y + grid) }],
-  }));
-  return { d: written(upright, ([step]) => `v${coordinate(step?.y ?? 0)}`), degrees };
+  const upright = runs.map(({ points: [top = ORIGIN, foot = top] }) => {
+    const [from, to] = [turn(top, -SLANT_DEGREES), turn(foot, -SLANT_DEGREES)];
+    return { x: (from.x + to.x) / 2, from: from.y, to: to.y };
+  });
+  const lane = laneOf(upright);
+  const first = upright[0]?.x ?? 0;
+  const strokes = upright.map(({ x, from, to }) => {
+    const top = onGrid(from, 2 * grid);
+    return {
+      x: lane ? first / lane + Math.round((x - first) / lane) : onGrid(x, grid),
+      from: top,
+      // One too short for the grid stays seen.
+      to: Math.max(onGrid(to, 2 * grid), top + 2 * grid),
+    };
+  });
+  return { d: strokesDown(strokes), degrees: SLANT_DEGREES, lane: lane ?? 1 };
 }
 
 /** The grid (user units) on which nobody sees a drawing move: half a pixel of those that cover a phone or more. */

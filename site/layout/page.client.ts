@@ -1,4 +1,5 @@
 // What every page runs: one small script, read before the first paint so that a remembered theme never flashes.
 import './theme.client.ts';
+import './strongFont.client.ts';
 import './intent.client.ts';
 import './morph.client.ts';

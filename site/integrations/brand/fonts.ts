@@ -44,18 +44,28 @@ export async function cutFonts(
 /** The family that a part belongs to: bold text is a weight of the text. */
 const familyOf = (part: string): string => (part === 'strong' ? 'text' : part);
 
+const face = (part: string, family: string, weight: string): string => `@font-face {
+  font-family: '${family}';
+  src: url('./${part}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+}`;
+
+/** The bold text waits for the first paint (`layout/strongFont.client.ts`); where no script runs it is asked for at once. */
+const withoutScripts = (rules: string): string => `@media (scripting: none) {\n${rules}\n}`;
+
 /** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
 export function fontFaces(fonts: Fonts): string {
   const parts = Object.entries(fonts).flatMap(([part, font]) =>
     'fallback' in font ? [{ ...font, part, family: familyOf(part) }] : [],
   );
   const faces = parts.map(
-    ({ part, family, weight, fallback }) => `@font-face {
-  font-family: '${family}';
-  src: url('./${part}.woff2') format('woff2');
-  font-weight: ${weight};
-  font-display: swap;
-}
+    ({
+      part,
+      family,
+      weight,
+      fallback,
+    }) => `${(part === 'strong' ? withoutScripts : String)(face(part, family, weight))}
 @font-face {
   font-family: '${family} fallback';
   src: local('${fallback.local}');
