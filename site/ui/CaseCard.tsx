@@ -35,6 +35,8 @@ export interface CaseCardContent {
 interface CaseCardProps extends CaseCardContent {
   /** The page of the case study; without it the card stands unlinked. */
   href: string | undefined;
+  /** When its cover is loaded; a card of the first view does not wait for the layout. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** One case study: a cover with its product, its kind and its result. The whole card is one link. */
@@ -50,6 +52,7 @@ export function CaseCard({
   wide,
   phone,
   href,
+  loading = 'lazy',
 }: CaseCardProps) {
   const title = withAmpersands(name);
   return (
@@ -57,7 +60,7 @@ export function CaseCard({
       <div className={styles.frame}>
         <picture>
           <source media="(width < 760px)" srcSet={phone.src} width={phone.width} height={phone.height} />
-          <img {...wide.cover} className={styles['cover']} alt={alt} loading="lazy" />
+          <img {...wide.cover} className={styles['cover']} alt={alt} loading={loading} />
         </picture>
         <img {...wide.device} className={styles['device']} alt="" loading="lazy" />
       </div>

@@ -88,7 +88,7 @@ test.each([
   'axe finds nothing at %i by %i on %s, in any state, light and dark',
   { timeout: 120_000 },
   async (width, height, at, states) => {
-    const visited = await visit({ viewport: { width, height }, path: at });
+    const visited = await visit({ viewport: { width, height }, path: `${at}#main` });
     await visited.page.evaluate(axe);
     for (const [state, within, reach] of states) {
       await reach(visited);

@@ -5,6 +5,9 @@ import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
 import styles from './CaseGrid.module.css';
 
+/** So many cards may be seen before anything is scrolled. */
+const FIRST_VIEW = 2;
+
 interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
   /** Each card with its page, and its tags as slugs with spaces between them. */
   cards: readonly (CaseCardContent & {
@@ -38,7 +41,7 @@ export function CaseGrid({ heading, empty, shown, more, cards, href }: CaseGridP
               data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
               data-later={at < SHOWN_FIRST ? undefined : ''}
             >
-              <CaseCard {...card} href={href(page)} />
+              <CaseCard {...card} href={href(page)} loading={at < FIRST_VIEW ? 'eager' : 'lazy'} />
             </div>
           ))}
         </div>
