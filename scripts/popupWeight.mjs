@@ -1,17 +1,33 @@
 // What the contact pop-up of a built site weighs, in bytes of brotli 11.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+/** What opens the pop-up, alone: in the page's script it stands beside theme, fonts and transitions. */
+async function loaderAlone() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'site/layout/intent.client.ts', formats: ['iife'], name: 'loader' },
+    },
+  });
+  return [output].flat().flatMap(({ output: [chunk] }) => chunk.code)[0];
+}
+
 /**
  * @param {{ dist: string }} site
- * @returns {{ parts: Record<string, number>, loader: number, opened: number, pictures: number }}
- * `loader`: what every page carries; `opened`: script, styles, words and country list; `pictures`: the left panel's.
+ * @returns {Promise<{ parts: Record<string, number>, loader: number, opened: number, pictures: number }>}
+ * `loader`: what every page carries for it; `opened`: script, styles, words and country list; `pictures`: the left panel's.
  */
-export function popupWeight({ dist }) {
+export async function popupWeight({ dist }) {
   const read = (address) => readFileSync(join(dist, address));
   const sum = (addresses) =>
     addresses.reduce((total, address) => total + (parts[address] ??= brotli(read(address))), 0);
@@ -22,16 +38,9 @@ export function popupWeight({ dist }) {
   const opened = addresses.split(' ');
   const data = JSON.parse(read(opened.find((address) => address.endsWith('.json'))));
 
-  // Pages with scripts of their own have them in the same file: the smallest is the loader alone.
-  const loaders = readdirSync(join(dist, '_assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => read(`_assets/${name}`))
-    .filter((script) => script.includes('contactPopup'))
-    .map(brotli);
-
   return {
     parts,
-    loader: loaders.length > 0 ? Math.min(...loaders) : 0,
+    loader: brotli(await loaderAlone()),
     opened: sum([...opened, data.countries.address, data.countries.first.flag]),
     pictures: sum([data.art.panel, data.logos.sprite, ...data.cards.map(({ image }) => image)]),
   };

@@ -26,7 +26,7 @@ async function openingTime(browser: Browser, address: string): Promise<number> {
 }
 
 const folder = process.env.OUT_DIR ?? '.';
-const { parts, loader, opened, pictures } = popupWeight({ dist: `${folder}/dist` });
+const { parts, loader, opened, pictures } = await popupWeight({ dist: `${folder}/dist` });
 const line = (name: string, value: number, unit: string, most?: number) =>
   console.log(
     `${name.padEnd(36)} ${value.toFixed().padStart(7)} ${unit}${most === undefined ? '' : ` of ${most}`}`,
