@@ -133,6 +133,15 @@ for (const name of Object.keys(webServers)) {
       if (wantedCoding !== undefined) expect(coding).toBeDefined();
     });
 
+    test.each(['/%2fother.example/..%2fabout', '//other.example/..%2fabout', '/%5cother.example/..%2fabout'])(
+      'leads to no other host from %s',
+      async (path) => {
+        const { status, headers } = await ask(port, { path });
+        expect([308, 400, 404]).toContain(status);
+        expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+      },
+    );
+
     test('tells the service who asks, and nobody may say another', async () => {
       const forged = { 'x-forwarded-for': '198.51.100.7' };
       const { body } = await ask(port, { path: '/api/ip', headers: forged });

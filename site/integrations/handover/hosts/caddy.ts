@@ -48,8 +48,13 @@ export function caddy(site: HostedSite): HostFile {
       ...block('header @text', varied),
       '@alias expression {alias} != ""',
       'redir @alias {alias}{after} 308',
-      ...block('@unslashed', ['not path */', ...block('file', ['try_files {path}/index.html'])]),
-      'redir @unslashed {path}/{after} 308',
+      // A path as Caddy cleans it to match: one that begins with two slashes would lead to another host.
+      ...block('@unslashed', [
+        'not path */',
+        'path_regexp clean ^(.*)$',
+        ...block('file', ['try_files {path}/index.html']),
+      ]),
+      'redir @unslashed {re.clean.1}/{after} 308',
       ...block('@hidden', ['path */.* *.br *.gz /_headers /_redirects /404.html', 'not path /.well-known/*']),
       'error @hidden 404',
       ...block('@index', [String.raw`path_regexp folder ^(.*/)index\.html$`, 'file']),
