@@ -14,6 +14,9 @@ export const takenFrom = [
   'simple-icons',
 ] as const;
 
+/** Of these the ones whose own code browsers run, as workers that are built apart from the pages hold it. */
+export const runFrom: readonly string[] = ['pagefind'];
+
 /** Where a file of such a package lies. */
 export const packageFile = (name: (typeof takenFrom)[number], ...path: string[]): string =>
   join('node_modules', name, ...path);

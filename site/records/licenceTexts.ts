@@ -17,10 +17,14 @@ const inReadme = (text: string): string =>
  */
 export function licenceText(folder: string): string {
   if (!existsSync(folder)) return '';
-  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [entry.name] : [],
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  // Some packages keep a folder of licences.
+  const folders = entries.filter((entry) => entry.isDirectory() && licenceFile.test(entry.name));
+  const inFolders = folders.flatMap(({ name }) =>
+    readdirSync(join(folder, name)).map((file) => join(name, file)),
   );
-  const files = names.filter((name) => licenceFile.test(name)).sort();
+  const files = [...names.filter((name) => licenceFile.test(name)), ...inFolders].sort();
   if (files.length > 0) return files.map((file) => read(folder, file)).join('\n\n');
   const file = names.find((name) => readme.test(name));
   return file ? inReadme(read(folder, file)) : '';

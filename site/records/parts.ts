@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { fontsSchema } from '../art/fonts.schema.ts';
 import { bundledFile } from '../lib/bundledFile.ts';
 import { lockedPackages, nameIn, spdx } from '../lib/lockFile.ts';
-import { takenFrom } from '../lib/packageFile.ts';
+import { runFrom, takenFrom } from '../lib/packageFile.ts';
 import { contentDir } from '../lib/paths.ts';
 
 /**
@@ -42,8 +42,8 @@ function bundledPackages(): string[] {
  * npm installs where build tools are left out.
  */
 export function parts(): Part[] {
-  const code = new Set(bundledPackages());
-  const files = new Set<string>([...takenFrom, ...fontPackages()]);
+  const code = new Set([...bundledPackages(), ...runFrom]);
+  const files = new Set<string>([...takenFrom, ...fontPackages()].filter((name) => !runFrom.includes(name)));
   const shipped = new Map<string, Part>();
   for (const [folder, { version, license, dev, optional, devOptional }] of lockedPackages()) {
     const name = nameIn(folder);
