@@ -65,7 +65,8 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
             throw new Error(contentError(`${file}: chapter ${at + 1}`, schema, checked.error.issues));
           const id = `${slug}/${at + 1}`;
           const data = await parseData({ id, data: fields });
-          store.set({ id, data, body: text, rendered: await renderMarkdown(text.trim()) });
+          const { html } = await renderMarkdown(text.trim());
+          store.set({ id, data, rendered: { html } });
         }
       };
       store.clear();

@@ -8,7 +8,7 @@ import { fillFacts } from './fillFacts.ts';
 import { contentDir } from './paths.ts';
 
 /**
- * Loads the files of a collection, YAML or the front matter of Markdown. A file that breaks the schema stops the build
+ * Loads the files of a collection, YAML or the front matter of Markdown, whose text the chapters are made of. A file that breaks the schema stops the build
  * with its name, the field and what is expected there.
  */
 export function collectionLoader(collection: Collection, schema: z.ZodType): Loader {
@@ -21,6 +21,15 @@ export function collectionLoader(collection: Collection, schema: z.ZodType): Loa
       context.store.clear();
       return files.load({
         ...context,
+        store: {
+          ...context.store,
+          // Pages show the text of a Markdown file chapter by chapter: rendered as a whole it would only fill the store,
+          // of which a build holds several copies.
+          set: (entry) => {
+            delete entry.rendered;
+            return context.store.set(entry);
+          },
+        },
         parseData: async (entry) => {
           // While developing, files come and go between one entry and the next.
           if (context.watcher) forgetNames();
