@@ -14,8 +14,8 @@ export const takenFrom = [
   'simple-icons',
 ] as const;
 
-/** Of these the ones whose own code browsers run, as workers that are built apart from the pages hold it. */
-export const runFrom: readonly string[] = ['pagefind'];
+/** Packages whose own code browsers run in workers, which are built apart from the pages. */
+export const runFrom: readonly string[] = ['fastest-levenshtein', 'pagefind'];
 
 /** Where a file of such a package lies. */
 export const packageFile = (name: (typeof takenFrom)[number], ...path: string[]): string =>

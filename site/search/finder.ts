@@ -18,6 +18,8 @@ export interface FoundPage {
 export interface Found {
   /** How many pages have what was searched for. */
   count: number;
+  /** What was searched for instead, where no page has what was typed. */
+  instead?: string;
   pages: FoundPage[];
 }
 

@@ -84,15 +84,16 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
   };
 
   /** Shows pages; where they stand there already, by their titles alone, only the sentences are new. */
-  function list({ count, pages }: Found, limit: number, query: string): void {
+  function list({ count, instead = '', pages }: Found, limit: number, query: string): void {
     const rows = new Map(links().map((one) => [one.getAttribute('href'), one.nextElementSibling]));
     if (isAnswered && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
       for (const { address, sentence } of pages) rows.get(address)?.replaceChildren(...marked(sentence));
       return;
     }
-    const said = count === 1 ? results.one : count > pages.length ? results.best : results.all;
+    const ofMany = count > pages.length ? results.best : results.all;
+    const said = instead ? results.instead : count === 1 ? results.one : ofMany;
     say(
-      fill(said, { query, count: String(count), shown: String(pages.length) }),
+      fill(said, { query, instead, count: String(count), shown: String(pages.length) }),
       ...groups(pages, heading),
       ...(count > pages.length ? [more(limit)] : []),
     );

@@ -23,6 +23,9 @@ export const searchSchema = z.strictObject({
     .strictObject({
       one: withQuery(60),
       all: withQuery(60, 'count').describe('All pages that were found are shown.'),
+      instead: withQuery(120, 'instead').describe(
+        'No page has the word, but some have one that is nearly the same.',
+      ),
       best: withQuery(80, 'count', 'shown').describe('The first of them are shown.'),
       more: line(30).describe('The button that shows more of them.'),
     })

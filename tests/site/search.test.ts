@@ -69,6 +69,26 @@ test.each([
   await page.context().close();
 });
 
+test('a page whose title has the words comes before those with a compound of them', async () => {
+  const { page } = await visit('/');
+  await opener(page).click();
+  await search(page, 'flutter developer');
+  expect((await found(page))[0]).toBe('/hire-flutter-developers/');
+  await page.context().close();
+});
+
+test.each([
+  ['telmedicine', 'telemedicine', '/healthcare/custom-telemedicine-app-development-company/'],
+  ['reakt native', 'react native', '/services/react-native-app-development/'],
+])('%s, which no page has, is answered with what %s finds, and says so', async (query, meant, path) => {
+  const { page } = await visit('/');
+  await opener(page).click();
+  await search(page, query);
+  expect(await dialog(page).getByRole('status').innerText()).toContain(`“${meant}”`);
+  expect((await found(page))[0]).toBe(path);
+  await page.context().close();
+});
+
 test('what many pages share is not searched, nor are pages that search engines may not list', async () => {
   const { page } = await visit('/');
   const { executiveNote } = parse(readFileSync('content/pages/shared.yaml', 'utf8'));
