@@ -8,15 +8,18 @@ const sourceSchema = z.strictObject({
 const fontSchema = sourceSchema.extend({
   weight: z.string().describe('As CSS writes it: `700`.'),
   characters: z.string().optional().describe('Only these characters are kept.'),
-  fallback: z
-    .strictObject({
-      local: z.string(),
-      sizeAdjust: z.number(),
-      ascent: z.number(),
-      descent: z.number(),
-      lineGap: z.number(),
-    })
-    .describe('Local font shown while this one loads; per cent.'),
+  fallbacks: z
+    .array(
+      z.strictObject({
+        local: z.array(z.string()).min(1).describe('Fonts as wide as one another; the first there is.'),
+        sizeAdjust: z.number(),
+        ascent: z.number(),
+        descent: z.number(),
+        lineGap: z.number(),
+      }),
+    )
+    .min(1)
+    .describe('Local fonts shown while this one loads; per cent.'),
 });
 
 /** `content/brand/fonts.yaml`: one font for each part that type plays. */

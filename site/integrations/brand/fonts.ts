@@ -8,6 +8,7 @@ import { transplant } from './transplant.ts';
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'];
 
 type Cut = Pick<Fonts['display'], 'file' | 'axes'>;
+type Fallback = Fonts['display']['fallbacks'][number];
 
 /** A font of an installed package with only these characters, in one instance. */
 const cut = async ({ file, axes = {} }: Cut, characters: string, targetFormat: 'woff2' | 'sfnt') => {
@@ -54,31 +55,39 @@ const face = (part: string, family: string, weight: string): string => `@font-fa
 /** The bold text waits for the first paint (`layout/strongFont.client.ts`); where no script runs it is asked for at once. */
 const withoutScripts = (rules: string): string => `@media (scripting: none) {\n${rules}\n}`;
 
-/** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
-export function fontFaces(fonts: Fonts): string {
-  const parts = Object.entries(fonts).flatMap(([part, font]) =>
-    'fallback' in font ? [{ ...font, part, family: familyOf(part) }] : [],
-  );
-  const faces = parts.map(
-    ({
-      part,
-      family,
-      weight,
-      fallback,
-    }) => `${(part === 'strong' ? withoutScripts : String)(face(part, family, weight))}
-@font-face {
-  font-family: '${family} fallback';
-  src: local('${fallback.local}');
+/** What stands in for a family until it is there: the first of these families that the device has. */
+const fallbackName = (family: string, at: number): string =>
+  `${family} fallback${at > 0 ? ` ${at + 1}` : ''}`;
+
+const fallbackFace = (name: string, weight: string, fallback: Fallback): string => `@font-face {
+  font-family: '${name}';
+  src: ${fallback.local.map((font) => `local('${font}')`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${fallback.sizeAdjust}%;
   ascent-override: ${fallback.ascent}%;
   descent-override: ${fallback.descent}%;
   line-gap-override: ${fallback.lineGap}%;
-}`,
-  );
+}`;
+
+/** The `@font-face` rules, and a custom property `--font-<family>` for each family. */
+export function fontFaces(fonts: Fonts): string {
+  const families = new Map<string, string[]>();
+  const faces = Object.entries(fonts).flatMap(([part, font]) => {
+    if (!('fallbacks' in font)) return [];
+    const { weight, fallbacks } = font;
+    const family = familyOf(part);
+    const names = fallbacks.map((_, at) => fallbackName(family, at));
+    families.set(family, [...new Set([...(families.get(family) ?? []), ...names])]);
+    const own = face(part, family, weight);
+    return [
+      part === 'strong' ? withoutScripts(own) : own,
+      ...fallbacks.map((fallback, at) => fallbackFace(fallbackName(family, at), weight, fallback)),
+    ];
+  });
   const generic = (family: string) => (family === 'quote' ? 'serif' : 'sans-serif');
-  const properties = [...new Set(parts.map(({ family }) => family))].map(
-    (family) => `  --font-${family}: '${family}', '${family} fallback', ${generic(family)};`,
+  const properties = [...families].map(
+    ([family, others]) =>
+      `  --font-${family}: ${[family, ...others].map((name) => `'${name}'`).join(', ')}, ${generic(family)};`,
   );
   return `${faces.join('\n')}\n:root {\n${properties.join('\n')}\n}`;
 }
