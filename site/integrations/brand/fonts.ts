@@ -52,7 +52,7 @@ const face = (part: string, family: string, weight: string): string => `@font-fa
   font-display: swap;
 }`;
 
-/** The bold text waits for the first paint (`layout/strongFont.client.ts`); where no script runs it is asked for at once. */
+/** The text waits for the first paint (`layout/textFonts.client.ts`); where no script runs it is asked for at once. */
 const withoutScripts = (rules: string): string => `@media (scripting: none) {\n${rules}\n}`;
 
 /** What stands in for a family until it is there: the first of these families that the device has. */
@@ -80,7 +80,7 @@ export function fontFaces(fonts: Fonts): string {
     families.set(family, [...new Set([...(families.get(family) ?? []), ...names])]);
     const own = face(part, family, weight);
     return [
-      part === 'strong' ? withoutScripts(own) : own,
+      family === 'text' ? withoutScripts(own) : own,
       ...fallbacks.map((fallback, at) => fallbackFace(fallbackName(family, at), weight, fallback)),
     ];
   });
