@@ -15,7 +15,8 @@ const start = () => layOut([...document.querySelectorAll<HTMLElement>('main > se
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) target.removeAttribute('data-deferred');
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) target.removeAttribute('data-deferred');
   },
   { rootMargin: '50%' },
 );
