@@ -14,10 +14,8 @@ const message = object({
   result: optional(unknown()),
   params: optional(unknown()),
 });
-const attached = object({
-  sessionId: string(),
-  targetInfo: object({ type: string(), subtype: optional(string()), url: string() }),
-});
+const attached = object({ sessionId: string(), targetInfo: object({ type: string() }) });
+const detached = object({ sessionId: string() });
 const tabs = object({ targetInfos: array(object({ targetId: string(), type: string() })) });
 const evaluated = object({ result: object({ value: optional(unknown()) }) });
 
@@ -29,8 +27,8 @@ const evaluated = object({ result: object({ value: optional(unknown()) }) });
 class Tab {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (result: unknown) => void>();
-  /** The pages of the tab in the order in which they came. */
-  readonly pages: { session: string; ahead: boolean }[] = [];
+  /** Sessions of the pages that the tab has now, shown and made ready, in the order in which they came. */
+  pages: string[] = [];
   #last = 0;
 
   private constructor(socket: WebSocket) {
@@ -38,10 +36,14 @@ class Tab {
     socket.addEventListener('message', ({ data }) => {
       const { id, method, result, params } = parse(message, JSON.parse(String(data)));
       if (id !== undefined) this.#waiting.get(id)?.(result);
-      if (method !== 'Target.attachedToTarget') return;
-      const { sessionId, targetInfo } = parse(attached, params);
-      if (targetInfo.type === 'page')
-        this.pages.push({ session: sessionId, ahead: targetInfo.subtype === 'prerender' });
+      if (method === 'Target.attachedToTarget') {
+        const { sessionId, targetInfo } = parse(attached, params);
+        if (targetInfo.type === 'page') this.pages.push(sessionId);
+      }
+      if (method === 'Target.detachedFromTarget') {
+        const { sessionId } = parse(detached, params);
+        this.pages = this.pages.filter((page) => page !== sessionId);
+      }
     });
   }
 
@@ -69,10 +71,19 @@ class Tab {
     return new Promise((answered) => this.#waiting.set(id, answered));
   }
 
-  /** What an expression comes to on one of the pages; a promise is waited for. */
+  /** What an expression comes to on one of the pages, undefined if the page is gone; a promise is waited for. */
   async value(session: string, expression: string): Promise<unknown> {
     const params = { expression, returnByValue: true, awaitPromise: true };
-    return parse(evaluated, await this.send('Runtime.evaluate', params, session)).result.value;
+    const answer = parse(optional(evaluated), await this.send('Runtime.evaluate', params, session));
+    return answer?.result.value;
+  }
+
+  /** The page that is looked at, if it is at this address: others may be ready behind it, or on their way out. */
+  async shown(url: string): Promise<string> {
+    for (const page of this.pages) {
+      if ((await this.value(page, '!document.prerendering && location.href')) === url) return page;
+    }
+    throw new Error(`${url} is not shown.`);
   }
 
   close(): void {
@@ -87,7 +98,7 @@ export interface Arrival {
   lcp: number;
 }
 
-const arrived = object({ url: string(), ready: boolean(), lcp: number() });
+const arrived = object({ ready: boolean(), lcp: number() });
 
 /** The largest paint of a page in milliseconds: of one made ready, from the moment that it is shown. */
 const arrival = `new Promise((done) => {
@@ -96,7 +107,7 @@ const arrival = `new Promise((done) => {
   new PerformanceObserver((list) => { lcp = list.getEntries().at(-1).startTime; })
     .observe({ type: 'largest-contentful-paint', buffered: true });
   setTimeout(
-    () => done({ url: location.href, ready: activationStart > 0, lcp: Math.max(0, lcp - activationStart) }),
+    () => done({ ready: activationStart > 0, lcp: Math.max(0, lcp - activationStart) }),
     2500,
   );
 })`;
@@ -120,7 +131,7 @@ export async function nextPage(
   });
   try {
     const tab = await Tab.open(chrome.port);
-    const [{ session } = { session: '' }] = tab.pages;
+    const [session = ''] = tab.pages;
     const loaded = `location.href === '${origin}${from}' && document.readyState === 'complete'`;
     while ((await tab.value(session, loaded)) !== true) await sleep(50);
     await sleep(1000);
@@ -144,10 +155,8 @@ export async function nextPage(
     await mouse('mousePressed');
     void mouse('mouseReleased');
     await sleep(1000);
-    const { session: shown } = tab.pages.findLast(({ ahead }) => ahead) ?? { session };
-    const { url, ready, lcp } = parse(arrived, await tab.value(shown, arrival));
+    const { ready, lcp } = parse(arrived, await tab.value(await tab.shown(origin + path), arrival));
     tab.close();
-    if (url !== origin + path) throw new Error(`The click on ${path} led to ${url}.`);
     return { hoverMs, ready, lcp };
   } finally {
     chrome.kill();
