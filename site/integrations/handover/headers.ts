@@ -61,6 +61,8 @@ export function headers(
       ...(preview && { 'x-robots-tag': 'noindex' }),
     },
     pageHeaders: {
+      // So that browsers say when a connection is too slow to fetch ahead on it (service/pages/ahead.ts).
+      'accept-ch': 'ECT',
       'content-security-policy': [...policy, ...reports].join('; '),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': neverAskedFor.map((feature) => `${feature}=()`).join(', '),
