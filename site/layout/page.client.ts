@@ -2,5 +2,6 @@
 import './theme.client.ts';
 import './textFonts.client.ts';
 import './belowFold.client.ts';
+import './ahead.client.ts';
 import './intent.client.ts';
 import './morph.client.ts';

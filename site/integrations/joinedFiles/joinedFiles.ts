@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { build } from 'vite';
 import { madeOnce } from '../../lib/buildCache.ts';
+import { stylesOf } from '../../lib/pageStyles.ts';
 import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
 import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
-/** The script that every page runs before its first paint. */
-const first = /<script src="(\/_assets\/[^"]+\.js)"><\/script>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -22,13 +21,19 @@ const addressesIn = (html: string, pattern: RegExp) => [
 /** Matches each symbol of a sprite; its first group is the id. */
 const symbolsOf = /<symbol[^>]*\sid="([^"]*)"[^>]*>.*?<\/symbol>/gs;
 
+/** Eight characters that stand for texts. */
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url').slice(0, 8);
+}
+
 /** Publishes files, each named after its content and written once. */
 function publisher(dist: string) {
   const written = new Map<string, Promise<void>>();
   /** Gives the file's address. */
   return async (name: string, ending: string, content: string): Promise<string> => {
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    const address = `/_assets/${name}.${hash}.${ending}`;
+    const address = `/_assets/${name}.${hashOf([content])}.${ending}`;
     const writing = written.get(address) ?? writeFile(join(dist, address), content);
     written.set(address, writing);
     await writing;
@@ -62,27 +67,45 @@ function withoutUnused(css: string, used: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Joins the stylesheets of pages; `scripts` are the modules that scripts may show later, on any page. */
-function stylesheets(dist: string, publish: Publish, scripts: readonly string[]) {
+/** The path of the page that a file of the built site is: `/pricing/` for `pricing/index.html`, `/404/` for `404.html`. */
+const pathOf = (dist: string, file: string): string =>
+  `/${relative(dist, file)}`.replace(/index\.html$/, '').replace(/\.html$/, '/');
+
+/**
+ * Joins the stylesheets of pages, each in one file at an address that follows from that of its page (`lib/pageStyles.ts`)
+ * and from what stands in all of them. `scripts` are the modules that scripts may show later, on any page.
+ */
+async function stylesheets(dist: string, files: readonly string[], scripts: readonly string[]) {
   const joined = kept(async (addresses: string) => {
     const sheets = addresses.split(' ').map((address) => readFile(join(dist, address), 'utf8'));
     const css = (await Promise.all(sheets)).join('\n');
     return { css, modules: [...new Set(marksIn(css))].sort() };
   });
-  const published = kept(async (key: string) => {
+  const shortened = kept(async (key: string) => {
     const [addresses = '', used = ''] = key.split('|');
     const { css } = await joined(addresses);
-    return publish('page', 'css', withoutUnused(css, new Set(used.split(' '))));
+    return withoutUnused(css, new Set(used.split(' ')));
   });
-  return async (html: string): Promise<string> => {
+  const sheets = new Map<string, string>();
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
     const addresses = addressesIn(html, stylesheet);
-    if (addresses.length === 0) return html;
+    if (addresses.length === 0) continue;
     const shown = new Set([...scripts, ...marksIn(html)]);
     const { modules } = await joined(addresses.join(' '));
     const used = modules.filter((mark) => shown.has(mark));
-    const whole = await published(`${addresses.join(' ')}|${used.join(' ')}`);
-    return html.replace(stylesheet, (_, address: string) =>
-      address === addresses[0] ? `<link rel="stylesheet" href="${whole}">` : '',
+    sheets.set(file, await shortened(`${addresses.join(' ')}|${used.join(' ')}`));
+  }
+  const folder = `/_assets/styles.${hashOf([...sheets.values()])}`;
+  return async (html: string, file: string): Promise<string> => {
+    const css = sheets.get(file);
+    if (css === undefined) return html;
+    const address = stylesOf(folder, pathOf(dist, file));
+    await mkdir(dirname(join(dist, address)), { recursive: true });
+    await writeFile(join(dist, address), css);
+    const [whole] = addressesIn(html, stylesheet);
+    return html.replace(stylesheet, (_, one: string) =>
+      one === whole ? `<link rel="stylesheet" href="${address}">` : '',
     );
   };
 }
@@ -111,25 +134,22 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-/**
- * Joins the scripts of pages: each set of them once for its inputs, the code of this module and of all scripts. Those of
- * sections wait until the page is parsed.
- */
-function pageScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
+/** Joins the scripts of a page's sections: each set of them once for its inputs, the code of this module and of all scripts. */
+function sectionScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
   const joined = kept(async (addresses: string) => {
-    const [early = '', ...sections] = addresses.split(' ');
-    const whole = await madeOnce('scripts', [...inputs, addresses], async () => {
-      const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, sections)]);
-      return Buffer.from(`${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
-    });
-    return publish('page', 'js', whole.toString());
+    const code = await madeOnce('scripts', [...inputs, addresses], async () =>
+      Buffer.from(await bundled(dist, addresses.split(' '))),
+    );
+    return publish('sections', 'js', code.toString());
   });
   return async (html: string): Promise<string> => {
-    const sections = addressesIn(html, script);
-    const [early] = addressesIn(html, first);
-    if (sections.length === 0 || early === undefined) return html;
-    const whole = await joined([early, ...sections.sort()].join(' '));
-    return html.replace(first, `<script src="${whole}"></script>`).replace(script, '');
+    const addresses = addressesIn(html, script);
+    const [first] = addresses;
+    if (first === undefined) return html;
+    const whole = await joined([...addresses].sort().join(' '));
+    return html.replace(script, (_, one: string) =>
+      one === first ? `<script defer src="${whole}"></script>` : '',
+    );
   };
 }
 
@@ -161,7 +181,7 @@ function sprites(dist: string, publish: Publish) {
 }
 
 /**
- * Leaves each page one stylesheet, one script and one sprite, all with what the page shows. The bundler
+ * Leaves each page one stylesheet, one script for its sections and one sprite, all with what the page shows. The bundler
  * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
  * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
  * more than the bytes that sharing saves.
@@ -177,23 +197,22 @@ export function joinedFiles(): AstroIntegration {
           Promise.all((await builtFiles(dist, ending)).map((file) => readFile(file, 'utf8')));
         const code = await readFile('site/integrations/joinedFiles/joinedFiles.ts');
         const scripts = await texts(/\.js$/);
+        const parts = await builtFiles(dist, /\.css$/);
+        const pages = (await builtFiles(dist, /\.html$/)).sort();
         const joins = [
-          stylesheets(dist, publish, scripts.flatMap(marksIn)),
-          pageScripts(dist, publish, [code, ...scripts]),
+          await stylesheets(dist, pages, scripts.flatMap(marksIn)),
+          sectionScripts(dist, publish, [code, ...scripts]),
           sprites(dist, publish),
         ];
-        const read = new Set<string>();
-        for (const file of await builtFiles(dist, /\.html$/)) {
+        const read = new Set((await texts(/\.(js|json)$/)).flatMap((text) => mentioned(text, 'css')));
+        for (const file of pages) {
           let html = await readFile(file, 'utf8');
-          for (const joined of joins) html = await joined(html);
+          for (const joined of joins) html = await joined(html, file);
           await writeFile(file, html);
           for (const sheet of mentioned(html, 'css')) read.add(sheet);
         }
-        for (const text of await texts(/\.(js|json)$/)) {
-          for (const sheet of mentioned(text, 'css')) read.add(sheet);
-        }
-        for (const sheet of await builtFiles(dist, /\.css$/)) {
-          if (!read.has(basename(sheet))) await rm(sheet);
+        for (const part of parts) {
+          if (!read.has(basename(part))) await rm(part);
         }
       },
     },

@@ -1,0 +1,21 @@
+// The page that the pointer is on is made ready by the browser (found/aheadRules.ts), which learns of its stylesheet once
+// the page is there. Where that lies follows from the page's address: it is fetched meanwhile.
+import { stylesOf } from '../lib/pageStyles.ts';
+
+const links = 'a[href^="/"][href$="/"]:not([data-contact-open],[data-search])';
+
+/** Whether what may never be looked at is better left: the visitor saves data, or has a slow connection. */
+const isSpared = () => {
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  return saveData || effectiveType !== '4g';
+};
+
+addEventListener('pointerover', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+  const own = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
+  const [folder] = /.+?\/styles\.[^/]+/.exec(own) ?? [];
+  if (!link || !folder || isSpared()) return;
+  const href = stylesOf(folder, link.pathname);
+  if (document.querySelector(`link[href="${href}"]`) || href === own) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
+});
