@@ -6,14 +6,14 @@ import { distDir } from '../../site/lib/paths.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { writePart } from '../page.ts';
 import { startEdge } from './edge.ts';
-import { nextPage } from './nextPage.ts';
+import { arrivals } from './nextPage.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
 import { slowLine } from './slowLine.ts';
 
 const runs = 5;
 /** Milliseconds that the pointer rests on a link before the click. */
-const hovers = [0, 200, 600, 1200, 2000];
+const hovers = [0, 200, 600, 1200];
 
 /** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
 const kinds = [
@@ -26,7 +26,13 @@ const { pages } = parse(listed, JSON.parse(readFileSync('build/pages.json', 'utf
 const firstOf = (kind: string) => pages.find((page) => page.kind === kind)?.path;
 const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : kinds.flatMap((kind) => firstOf(kind) ?? []);
-const next = firstOf('portfolio');
+
+/** Pages that the home page leads to, one of a kind. */
+const home = readFileSync(join(distDir, 'index.html'), 'utf8');
+const main = home.slice(home.indexOf('<main'), home.indexOf('</main>'));
+const nextPages = kinds.flatMap(
+  (kind) => pages.find((page) => page.kind === kind && main.includes(`<a href="${page.path}"`))?.path ?? [],
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
 const loadBefore = loadavg();
@@ -39,11 +45,12 @@ try {
     scores.push(await score(edge.url, path, runs));
     console.log(`${path}: ${Math.round(scores.at(-1)?.lcp ?? 0)} ms`);
   }
-  const arrivals = [];
-  for (const hover of next === undefined ? [] : hovers) {
-    arrivals.push(await nextPage(`http://localhost:${line.port}`, '/', next ?? '/', hover));
+  const clicked = [];
+  for (const path of nextPages) {
+    clicked.push(await arrivals(`http://localhost:${line.port}`, '/', path, hovers));
+    console.log(`${path}: next`);
   }
-  const words = report({ scores, runs, arrivals, next, loadBefore });
+  const words = report({ scores, runs, arrivals: clicked, loadBefore });
   console.log(named.length > 0 ? words : await writePart('## Pages', words));
 } finally {
   line.stop();

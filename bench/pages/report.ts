@@ -1,13 +1,11 @@
 import { circumstances } from '../page.ts';
-import type { Arrival } from './nextPage.ts';
+import type { Arrivals } from './nextPage.ts';
 import type { Score } from './score.ts';
 
 interface Findings {
   scores: readonly Score[];
   runs: number;
-  arrivals: readonly Arrival[];
-  /** The page that the click leads to. */
-  next: string | undefined;
+  arrivals: readonly Arrivals[];
   loadBefore: readonly number[];
 }
 
@@ -18,7 +16,7 @@ const table = (...rows: readonly (readonly string[])[]) =>
     .join('\n');
 
 /** What docs/benchmarks.md says of the pages. */
-export function report({ scores, runs, arrivals, next, loadBefore }: Findings): string {
+export function report({ scores, runs, arrivals, loadBefore }: Findings): string {
   const rows = scores.map((one) => [
     one.path,
     one.scores.map(whole).join(', '),
@@ -28,11 +26,8 @@ export function report({ scores, runs, arrivals, next, loadBefore }: Findings): 
     whole(one.requests),
   ]);
   const machine = [...scores].sort((a, b) => a.machine - b.machine)[0]?.machine ?? 0;
-  const clicked = arrivals.map(({ hoverMs, ready, lcp }) => [
-    `${whole(hoverMs)} ms`,
-    ready ? 'yes' : 'no',
-    `${whole(lcp)} ms`,
-  ]);
+  const hovers = arrivals[0]?.times.map(({ hoverMs }) => `${whole(hoverMs)} ms`) ?? [];
+  const clicked = arrivals.map(({ path, times }) => [path, ...times.map(({ lcp }) => whole(lcp))]);
   return `Made by \`npm run measure\`: Lighthouse as a phone on a slow line (simulated 150 ms and 1.6 Mbit/s, a processor four
 times slower), each page ${runs} times in a new browser over HTTPS and HTTP/2 with brotli; medians. LCP at most 1,250 ms is the
 gate, 1,150 ms the goal. Times move with the machine's load: below 1,500 in Lighthouse's own measure of the machine they
@@ -44,9 +39,10 @@ ${table(['page', 'scores', 'LCP ms', 'FCP', 'speed index', 'TBT', 'CLS', 'kB', '
 
 Scores: performance, accessibility, best practices, search engines.
 
-A click on the home page's link to ${next ?? 'another page'}, after the pointer has rested on it, in a browser of a desk over the same
-line (150 ms, 1.6 Mbit/s, real this time) to the running service; LCP counts from the moment that the page is shown:
+A click on a link of the home page, after the pointer has rested on it, in a browser of a desk over the same line (150 ms,
+1.6 Mbit/s, real this time) to the running service: milliseconds from the click to the largest paint of the page it leads
+to, by how long the pointer rested; medians of three. Within 200 ms after 200 ms is the goal:
 
-${table(['pointer rested', 'made ready', 'LCP'], ...clicked)}
+${table(['page', ...hovers], ...clicked)}
 `;
 }

@@ -27,7 +27,11 @@ export const fontsSchema = z.strictObject({
   display: fontSchema,
   numeral: fontSchema,
   text: fontSchema,
-  strong: fontSchema,
+  strong: fontSchema.extend({
+    beside: z
+      .number()
+      .describe('How wide it sets beside the text (per cent): so wide the text stands in until it is there.'),
+  }),
   quote: fontSchema,
   ampersand: sourceSchema.describe('Whose & takes the place of the one in the display font.'),
 });

@@ -1,6 +1,7 @@
 // What lies below the first view waits (base.css): a section is laid out when it comes near, and what it alone is set in
 // is fetched then. Once the page is there, the browser lays out the others too, one whenever it has nothing else to do:
 // the scroll bar then says how much is left, and whatever measures the page finds each section in its place.
+import { afterFirstPaint } from './firstPaint.ts';
 
 /** Lays the next section out when there is time. */
 function layOut([next, ...rest]: readonly HTMLElement[]): void {
@@ -11,24 +12,22 @@ function layOut([next, ...rest]: readonly HTMLElement[]): void {
   });
 }
 
-const start = () => layOut([...document.querySelectorAll<HTMLElement>('main > section')]);
-
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) target.removeAttribute('data-deferred');
+      if (isIntersecting) target.setAttribute('data-near', '');
   },
   { rootMargin: '50%' },
 );
 
-addEventListener('DOMContentLoaded', () => {
-  for (const section of document.querySelectorAll('[data-deferred]')) near.observe(section);
-});
-
-if ('requestIdleCallback' in window) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start);
-  }).observe({ type: 'paint', buffered: true });
+/** Once the page is there, and painted. */
+function start(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('main > [data-section]')];
+  for (const section of sections) near.observe(section);
+  if ('requestIdleCallback' in window) layOut(sections);
 }
+
+afterFirstPaint(() => {
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+});

@@ -1,6 +1,6 @@
 // What every page runs: one small script, read before the first paint so that a remembered theme never flashes.
 import './theme.client.ts';
-import './textFonts.client.ts';
+import './strongFont.client.ts';
 import './belowFold.client.ts';
 import './ahead.client.ts';
 import './intent.client.ts';

@@ -25,11 +25,11 @@ test('sections below the first view are all laid out once the page is there', as
   const { page } = await visit('/cmms/');
   const waiting = () =>
     page
-      .locator('main > section')
+      .locator('main > [data-section]')
       .evaluateAll(
         (sections) => sections.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
       );
-  expect(await page.locator('main > section').count()).toBeGreaterThan(5);
+  expect(await page.locator('main > [data-section]').count()).toBeGreaterThan(5);
   await expect.poll(waiting).toBe(0);
   await page.context().close();
 });
@@ -39,40 +39,36 @@ test('what only a section far down is set in is asked for when that comes near',
   await page.waitForLoadState('networkidle');
   expect(fonts).toEqual(expect.arrayContaining(['display', 'strong', 'text']));
   expect(fonts).not.toContain('quote');
-  await page.locator('section[data-deferred]').scrollIntoViewIfNeeded();
+  await page.locator('[data-section="chief-executive-note"]').scrollIntoViewIfNeeded();
   await expect.poll(() => fonts).toContain('quote');
   await page.context().close();
 });
 
-test('without scripts a page asks for the fonts of its text by itself', async () => {
+test('without scripts a page asks for the bold font by itself', async () => {
   const { page, fonts } = await visit('/about/', { javaScriptEnabled: false });
   await page.waitForLoadState('networkidle');
   expect(fonts).toEqual(expect.arrayContaining(['display', 'strong', 'text']));
   await page.context().close();
 });
 
-test('the text waits for the first paint, but not for whoever comes from another page of the site', async () => {
-  const { page } = await visit('/about/');
-  await page.waitForLoadState('networkidle');
-  await page.addInitScript(() => {
-    // Set up before the page's own, so that it is told first.
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      const families = [...document.fonts].map(({ family }) => family);
-      document.documentElement.dataset.atFirstPaint = JSON.stringify(families);
-    }).observe({ type: 'paint', buffered: true });
-  });
-  const familiesAtFirstPaint = async () => {
-    const noted = page.locator('html[data-at-first-paint]');
-    return JSON.parse((await noted.getAttribute('data-at-first-paint')) ?? '[]');
-  };
-  await page.reload();
-  expect(await familiesAtFirstPaint()).not.toContain('text');
-  await page
-    .locator('a[href="/pricing/"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL('**/pricing/');
-  expect(await familiesAtFirstPaint()).toContain('text');
+test('a page that opens with a quotation has its font with the page', async () => {
+  const { page } = await visit('/case-studies/home-rental-app/');
+  expect(await page.locator('head > link[rel=preload][href*="/quote."]').count()).toBe(1);
   await page.context().close();
+});
+
+test('bold text waits for the first paint, and is never shown in a font of the device meanwhile', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { add } = FontFaceSet.prototype;
+    FontFaceSet.prototype.add = function noted(face: FontFace) {
+      const painted = performance.getEntriesByType('paint').length > 0;
+      document.documentElement.dataset['bold'] = `${face.weight} ${face.status}${painted ? ' painted' : ''}`;
+      return add.call(this, face);
+    };
+  });
+  await page.goto(`${address}/pricing/`);
+  await expect.poll(() => page.locator('html').getAttribute('data-bold')).toBe('600 loaded painted');
+  await context.close();
 });

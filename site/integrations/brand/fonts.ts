@@ -52,8 +52,17 @@ const face = (part: string, family: string, weight: string): string => `@font-fa
   font-display: swap;
 }`;
 
-/** The text waits for the first paint (`layout/textFonts.client.ts`); where no script runs it is asked for at once. */
+/** The bold text waits for the first paint (`layout/strongFont.client.ts`); where no script runs it is asked for at once. */
 const withoutScripts = (rules: string): string => `@media (scripting: none) {\n${rules}\n}`;
+
+/** What bold text is set in until its own cut is there: the text, as wide, so that no line breaks anew. */
+const standIn = (fonts: Fonts): string => `@font-face {
+  font-family: '${familyOf('strong')}';
+  src: url('./text.woff2') format('woff2');
+  font-weight: ${fonts.strong.weight};
+  font-display: swap;
+  size-adjust: ${fonts.strong.beside}%;
+}`;
 
 /** What stands in for a family until it is there: the first of these families that the device has. */
 const fallbackName = (family: string, at: number): string =>
@@ -80,7 +89,7 @@ export function fontFaces(fonts: Fonts): string {
     families.set(family, [...new Set([...(families.get(family) ?? []), ...names])]);
     const own = face(part, family, weight);
     return [
-      family === 'text' ? withoutScripts(own) : own,
+      ...(part === 'strong' ? [standIn(fonts), withoutScripts(own)] : [own]),
       ...fallbacks.map((fallback, at) => fallbackFace(fallbackName(family, at), weight, fallback)),
     ];
   });

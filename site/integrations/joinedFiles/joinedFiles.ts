@@ -12,6 +12,8 @@ import { marksIn } from '../classNames/classNames.ts';
 
 const stylesheet = /<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"[^>]*>/g;
 const script = /<script type="module" src="(\/_assets\/[^"]+\.js)"><\/script>/g;
+/** The script that every page runs before its first paint. */
+const first = /<script src="(\/_assets\/[^"]+\.js)"><\/script>/g;
 const use = /<use href="(\/_assets\/[^"#]+\.svg)#([^"]+)"/g;
 
 const addressesIn = (html: string, pattern: RegExp) => [
@@ -134,22 +136,25 @@ async function bundled(dist: string, addresses: readonly string[]): Promise<stri
   return chunk.code;
 }
 
-/** Joins the scripts of a page's sections: each set of them once for its inputs, the code of this module and of all scripts. */
-function sectionScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
+/**
+ * Joins the script of a page's sections with the one that every page runs: each set of them once for its inputs, the code
+ * of this module and of all scripts. Those of sections wait until the page is parsed.
+ */
+function pageScripts(dist: string, publish: Publish, inputs: readonly (string | Buffer)[]) {
   const joined = kept(async (addresses: string) => {
-    const code = await madeOnce('scripts', [...inputs, addresses], async () =>
-      Buffer.from(await bundled(dist, addresses.split(' '))),
-    );
-    return publish('sections', 'js', code.toString());
+    const [early = '', ...sections] = addresses.split(' ');
+    const whole = await madeOnce('scripts', [...inputs, addresses], async () => {
+      const [code, late] = await Promise.all([readFile(join(dist, early), 'utf8'), bundled(dist, sections)]);
+      return Buffer.from(`${code}addEventListener('DOMContentLoaded',()=>{${late}});\n`);
+    });
+    return publish('page', 'js', whole.toString());
   });
   return async (html: string): Promise<string> => {
-    const addresses = addressesIn(html, script);
-    const [first] = addresses;
-    if (first === undefined) return html;
-    const whole = await joined([...addresses].sort().join(' '));
-    return html.replace(script, (_, one: string) =>
-      one === first ? `<script defer src="${whole}"></script>` : '',
-    );
+    const sections = addressesIn(html, script);
+    const [early] = addressesIn(html, first);
+    if (sections.length === 0 || early === undefined) return html;
+    const whole = await joined([early, ...sections.sort()].join(' '));
+    return html.replace(first, `<script src="${whole}"></script>`).replace(script, '');
   };
 }
 
@@ -181,7 +186,7 @@ function sprites(dist: string, publish: Publish) {
 }
 
 /**
- * Leaves each page one stylesheet, one script for its sections and one sprite, all with what the page shows. The bundler
+ * Leaves each page one stylesheet, one script and one sprite, all with what the page shows. The bundler
  * writes a stylesheet for every set of pages that shares a section, with the sections of all forms of a kind, a script
  * for each section and one for what two of them import, and sections publish whole sprites; on a phone a request costs
  * more than the bytes that sharing saves.
@@ -201,7 +206,7 @@ export function joinedFiles(): AstroIntegration {
         const pages = (await builtFiles(dist, /\.html$/)).sort();
         const joins = [
           await stylesheets(dist, pages, scripts.flatMap(marksIn)),
-          sectionScripts(dist, publish, [code, ...scripts]),
+          pageScripts(dist, publish, [code, ...scripts]),
           sprites(dist, publish),
         ];
         const read = new Set((await texts(/\.(js|json)$/)).flatMap((text) => mentioned(text, 'css')));

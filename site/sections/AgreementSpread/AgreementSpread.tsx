@@ -11,7 +11,7 @@ interface AgreementSpreadProps extends Omit<AgreementSpreadContent, 'demo'> {
 /** Two open pages of a sample agreement on a band: its clauses, and beside each what it means for the reader. */
 export function AgreementSpread({ heading, lede, title, stamp, pages, href }: AgreementSpreadProps) {
   return (
-    <section data-section="agreement-spread" data-ground="teal" data-deferred>
+    <section data-section="agreement-spread" data-ground="teal">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}

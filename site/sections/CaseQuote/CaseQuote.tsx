@@ -4,7 +4,7 @@ import styles from './CaseQuote.module.css';
 /** One person of the client, at length. */
 export function CaseQuote({ text, name, position, place }: CaseQuoteContent) {
   return (
-    <section data-section="client-quote" data-deferred>
+    <section data-section="client-quote">
       <figure className={`container grid ${styles.quote}`}>
         <blockquote className={styles.words}>
           <p>“{text}”</p>

@@ -21,7 +21,13 @@ export function CaseScreenHero({ ground, glance, device, sidebar, ...title }: Ca
         <CaseTitle {...title} layout="beside" />
       </div>
       <div className={styles.screen} data-sidebar={sidebar || undefined}>
-        <img src={device.src} width={device.width} height={device.height} alt={device.alt} />
+        <img
+          src={device.src}
+          fetchPriority="low"
+          width={device.width}
+          height={device.height}
+          alt={device.alt}
+        />
       </div>
       <div className={styles.glance} data-ground="page">
         <div className="container">

@@ -17,7 +17,7 @@ interface CaseVoicesProps extends Omit<CaseVoicesContent, 'chosen'> {
 /** Products side by side, under each of them the words of its client. */
 export function CaseVoices({ ground, heading, lede, link, pairs, href }: CaseVoicesProps) {
   return (
-    <section className={styles.voices} data-section="related-case-studies" data-ground={ground} data-deferred>
+    <section className={styles.voices} data-section="related-case-studies" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}

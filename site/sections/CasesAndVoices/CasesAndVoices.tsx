@@ -19,7 +19,7 @@ interface CasesAndVoicesProps extends Omit<CasesAndVoicesContent, 'chosen' | 'vo
 /** Products that belong to the subject, and under them what clients say. */
 export function CasesAndVoices({ heading, link, cards, voices, href }: CasesAndVoicesProps) {
   return (
-    <section data-section="related-case-studies" data-ground="mist" data-deferred>
+    <section data-section="related-case-studies" data-ground="mist">
       <div className="container">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

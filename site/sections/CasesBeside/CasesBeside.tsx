@@ -13,7 +13,7 @@ interface CasesBesideProps extends Omit<CasesBesideContent, 'chosen'> {
 /** Two products that belong to the subject, as low cards beside their heading. */
 export function CasesBeside({ heading, link, cards, href }: CasesBesideProps) {
   return (
-    <section data-section="related-case-studies" data-ground="mist" data-deferred>
+    <section data-section="related-case-studies" data-ground="mist">
       <div className={`container grid ${styles.pair}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

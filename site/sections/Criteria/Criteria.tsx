@@ -30,7 +30,7 @@ const paint = both('currentColor');
 export function Criteria({ kind, heading, lede, criteria, href }: CriteriaProps) {
   const heaviest = Math.max(...criteria.map(({ weight }) => weight));
   return (
-    <section data-section={kind} data-ground="indigo" data-deferred>
+    <section data-section={kind} data-ground="indigo">
       <div className="container">
         <SectionHead heading={heading} space={64}>
           <Inline text={lede} href={href} />

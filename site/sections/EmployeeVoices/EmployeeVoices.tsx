@@ -16,7 +16,7 @@ interface EmployeeVoicesProps extends EmployeeVoicesContent {
 /** What those who work here say about it. */
 export function EmployeeVoices({ heading, lede, voices }: EmployeeVoicesProps) {
   return (
-    <section data-section="employee-testimonials" data-ground="mist" data-deferred>
+    <section data-section="employee-testimonials" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} space={64}>
           {lede}

@@ -34,7 +34,6 @@ export function Process({ id, heading, lede, phases, own = false }: ProcessProps
       id={id}
       data-section="development-process"
       data-shared={own ? undefined : ''}
-      data-deferred
     >
       <div className="container">
         <SectionHead heading={heading} space={40}>

@@ -5,7 +5,7 @@ import styles from './QuestionsToAsk.module.css';
 /** Questions for the first call with a company, as they are spoken, each with a good answer and a bad one. */
 export function QuestionsToAsk({ heading, lede, labels, questions }: QuestionsToAskContent) {
   return (
-    <section data-section="questions-to-ask" data-ground="warm" data-deferred>
+    <section data-section="questions-to-ask" data-ground="warm">
       <div className="container">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

@@ -14,13 +14,7 @@ interface ReviewPairProps extends Omit<ReviewPairContent, 'chosen'> {
 /** What clients say: two voices of one size, and a third under them. */
 export function ReviewPair({ heading, reviews, link, href }: ReviewPairProps) {
   return (
-    <section
-      data-section="client-reviews"
-      data-ground="warm"
-      data-shared=""
-      data-fact="reviews-shown"
-      data-deferred
-    >
+    <section data-section="client-reviews" data-ground="warm" data-shared="" data-fact="reviews-shown">
       <div className="container">
         <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
         <ReviewTrio reviews={reviews} />

@@ -21,7 +21,6 @@ export function ReviewSentence({ ground, heading, reviews, link, href }: ReviewS
       data-ground={ground}
       data-shared=""
       data-fact="reviews-shown"
-      data-deferred
     >
       <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
       <div className={`container grid ${styles.columns}`}>

@@ -34,7 +34,7 @@ const grounds = { lead: undefined, columns: 'mist', slant: 'indigo', rows: undef
 export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, href }: ReviewSetProps) {
   const definition = figure && href(`/figures/#${figure.id}`);
   return (
-    <section className={styles.set} data-section={kind} data-ground={grounds[setting]} data-deferred>
+    <section className={styles.set} data-section={kind} data-ground={grounds[setting]}>
       {art && <img className={styles['art']} {...art} alt="" loading="lazy" />}
       <div className={`container grid ${styles.grid}`}>
         <div className={styles.head}>

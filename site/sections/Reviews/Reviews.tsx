@@ -23,7 +23,6 @@ export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
       data-ground="warm"
       data-shared=""
       data-fact="reviews-shown"
-      data-deferred
     >
       <div className={`container grid ${styles.columns}`}>
         <h2 className="visually-hidden">{withAmpersands(heading)}</h2>

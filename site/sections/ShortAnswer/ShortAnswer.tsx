@@ -10,7 +10,7 @@ interface ShortAnswerProps extends ShortAnswerContent {
 /** What a post comes to, set as a letter, beside the list of its parts. */
 export function ShortAnswer({ heading, text, parts }: ShortAnswerProps) {
   return (
-    <section className={styles.section} data-section="short-answer" data-deferred="">
+    <section className={styles.section} data-section="short-answer">
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.answer}>
           <h2>{withAmpersands(heading)}</h2>
