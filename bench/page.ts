@@ -50,7 +50,7 @@ export function circumstances(
   loadBefore: readonly number[] = loadavg(),
 ): string {
   const [cpu] = cpus();
-  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}`;
+  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release().replace(/-.*/, '')}`;
   const versions = Object.entries(packages).map(([name, id]) => `${name} ${versionOf(id)}`);
   return `${new Date().toISOString().slice(0, 10)}, ${[machine, `Node ${process.versions.node}`, ...versions].join(', ')}; load average before the run ${loadBefore.map((load) => load.toFixed(2)).join(', ')}.`;
 }

@@ -39,7 +39,7 @@ export function report({ idle, posts, pages, tuned, loadBefore }: Findings): str
     .join('\n');
   return `Made by \`npm run bench\`. The ratios are what counts: both sides run on the same core, load comes from
 another, and the sides alternate in rounds of two seconds, so that whatever else the machine does meets both. Each
-figure is the median of its rounds. The ratio by work counts answers for each second that the processor worked for the
+figure is the median of its rounds, a ratio that of the ratios round by round. The ratio by work counts answers for each second that the processor worked for the
 server: it holds where the disk, or the side that asks, is the slower one.
 
 ${circumstances({ Fastify: 'fastify' }, loadBefore)}

@@ -4,6 +4,7 @@ import { launchBrowser } from './support/browser.ts';
 import { buildSite, pathsIn } from './support/buildSite.ts';
 import { loadPictures } from './support/loadPictures.ts';
 import { serve } from './support/serve.ts';
+import { showWhole } from './support/showWhole.ts';
 
 const widths = [1440, 768, 390, 320];
 const schemes = ['light', 'dark'] as const;
@@ -27,8 +28,7 @@ for (const path of paths) {
       });
       const page = await context.newPage();
       await page.goto(service.address + path, { waitUntil: 'load' });
-      // What is laid out only near the window has to be in the picture as well.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      await showWhole(page);
       await loadPictures(page);
       const name = path.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
       const file = join(folder, `${name}-${width}-${colorScheme}.png`);

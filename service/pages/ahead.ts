@@ -8,7 +8,7 @@ const slow: readonly unknown[] = ['slow-2g', '2g', '3g'];
  * (https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header).
  */
 export const isAhead = (headers: IncomingHttpHeaders): boolean =>
-  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+  /^prefetch(?:;|$)/.test(String(headers['sec-purpose'] ?? ''));
 
 /** Whether what is asked for ahead is better left: the visitor saves data, or has a slow connection. */
 export const isSpared = (headers: IncomingHttpHeaders): boolean =>

@@ -94,9 +94,10 @@ export function createPages(options: PagesOptions) {
   pages.delete('/404/');
   const redirect = createRedirects(redirects, pages);
 
-  /** Counts what a visitor was answered; what a browser fetched ahead may never be seen. */
+  /** Counts what was answered; a page that a browser fetched ahead may never be seen. */
   function count(request: IncomingMessage, status: number): void {
-    if (!isAhead(request.headers)) metrics.countPage(status);
+    const isPage = status === 200 || status === 304;
+    if (!isPage || !isAhead(request.headers)) metrics.countPage(status);
   }
 
   function sendPlain(

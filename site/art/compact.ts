@@ -127,11 +127,5 @@ export function compact(d: string, grid: number): CompactPath {
   return { d: strokesDown(strokes), degrees: SLANT_DEGREES, lane: lane ?? 1 };
 }
 
-/**
- * The grid (user units) on which nobody sees a drawing move: a pixel of those that cover a desk, half a pixel of those
- * that cover a phone.
- */
-export const gridOf = ({ width }: Box): number => {
-  if (width >= 1000) return 1;
-  return width >= 300 ? 0.5 : 0.1;
-};
+/** The grid (user units) on which nobody sees a drawing move: half a pixel of those that cover a phone or more. */
+export const gridOf = ({ width }: Box): number => (width >= 300 ? 0.5 : 0.1);

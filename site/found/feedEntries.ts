@@ -1,13 +1,17 @@
 import { getCollection } from 'astro:content';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf } from '../lib/addresses.ts';
 import { escaped } from '../lib/escaped.ts';
 import { isWritten } from '../lib/isWritten.ts';
 import { agency } from '../records/agency.ts';
 import { chapterTexts } from '../records/chapters.ts';
 import { posts } from '../records/posts.ts';
+import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
 import { changedDay } from './changedDays.ts';
 import type { FeedContent, FeedEntry } from './feed.ts';
+import { FeedMatter } from './FeedMatter.tsx';
 
 const inParagraphs = (texts: readonly string[]): string =>
   texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
@@ -26,7 +30,11 @@ const fromPosts = async (): Promise<FeedEntry[]> =>
       author,
       published,
       summary: article.answer.text.join(' '),
-      text: `${inParagraphs(article.answer.text)}\n${await textOf('post-chapters', id)}`,
+      text: [
+        inParagraphs(article.answer.text),
+        await textOf('post-chapters', id),
+        renderToStaticMarkup(createElement(FeedMatter, { ...article, href: hrefTo })),
+      ].join('\n'),
       updated: article.updated ?? published,
     })),
   );

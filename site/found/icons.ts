@@ -24,7 +24,7 @@ export async function iconPng(size: number): Promise<Buffer> {
   return rendered(toSvg({ ...sign, ...box, layers: [groundLayer(art, 'paper', box), ...sign.layers] }), size);
 }
 
-const ICO_SIZE = 32;
+const ICO_SIZE = 48;
 
 /** The mark as an ICO file with one PNG in it (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)). */
 export async function iconIco(): Promise<Buffer> {

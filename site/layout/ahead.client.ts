@@ -11,10 +11,10 @@ const isSpared = () => {
 };
 
 addEventListener('pointerover', ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
-  const own = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
-  const [folder] = /.+?\/styles\.[^/]+/.exec(own) ?? [];
-  if (!link || !folder || isSpared()) return;
+  const link = target instanceof Element && target.closest(links);
+  const own = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const [folder] = /^.+\/styles\.[^/]+/.exec(own) ?? [];
+  if (!(link instanceof HTMLAnchorElement) || !folder || isSpared()) return;
   const href = stylesOf(folder, link.pathname);
   if (document.querySelector(`link[href="${href}"]`) || href === own) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));

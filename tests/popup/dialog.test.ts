@@ -13,7 +13,12 @@ test.each(['icon', 'backdrop', 'Escape'])(
     const { page, popup } = await visit();
     const opener = page.locator('main a[data-contact-open]:visible').last();
     await opener.scrollIntoViewIfNeeded();
-    // Sections around are laid out as they come near; the browser keeps in place what is seen.
+    // Sections above are laid out when there is time, each at its true height.
+    const waiting = () =>
+      page
+        .locator('main > [data-section]')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     await opener.hover();
     const place = () => opener.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await place();

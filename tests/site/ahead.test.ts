@@ -49,7 +49,7 @@ async function fetched(saveData: boolean, ...links: string[]): Promise<string[]>
     .locator('link[rel=prefetch]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   await page.close();
-  return asked.map((href) => new URL(href).pathname.replace(/^.*\/styles\.[^/]+/, ''));
+  return asked.map((href) => href.replace(/^.*\/styles\.[^/]+/, ''));
 }
 
 const links = [

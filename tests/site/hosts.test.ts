@@ -76,6 +76,14 @@ describe('static hosts', () => {
       rules.map(({ from, to }) => `${from} ${to}`).sort(),
     );
     expect(slash?.destination).toBe('/:path/');
+    const slashed = new RegExp(`^/${slash?.source.slice('/:path'.length)}$`);
+    expect(['/contact', '/services/web-development'].every((path) => slashed.test(path))).toBe(true);
+    // To a browser these would be addresses of other hosts.
+    expect(
+      ['//2130706433', '//other%2Eexample/x', '/\\2130706433', '/api/ip'].filter((path) =>
+        slashed.test(path),
+      ),
+    ).toEqual([]);
     expect(await sentTo('/contact')).toEqual([308, '/contact/']);
   });
 

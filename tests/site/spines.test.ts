@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
 import { htmlOf, pageNotes } from '../support/pages.ts';
 import { longestRun, sectionsOf } from '../support/sections.ts';
+import { showWhole } from '../support/showWhole.ts';
 
 const { browser, address } = await openSite();
 
@@ -52,7 +53,7 @@ test('pages of one kind with different spines share three fifths of their order 
 async function measure(path: string, width: number): Promise<{ height: number; sections: number }> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
   await page.goto(address + path);
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await showWhole(page);
   const measured = await page.evaluate(async () => {
     await document.fonts.ready;
     const sections = document.querySelectorAll('main > [data-section]').length;

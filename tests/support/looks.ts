@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cutCells } from './cutCells.ts';
 import { loadPictures } from './loadPictures.ts';
+import { showWhole } from './showWhole.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules by which axe judges a page whole: WCAG 2.0, 2.1 and 2.2 at A and AA, and what axe itself advises. */
@@ -116,8 +117,7 @@ export async function createJudge(browser: Browser, { views, search = async () =
     complaints = [];
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(url, { waitUntil: 'load' });
-    // What is laid out only near the window has to be there for axe as well.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await showWhole(page);
     for (const { width, rules, dark } of views) {
       await page.setViewportSize({ width, height: 900 });
       await loadPictures(page);

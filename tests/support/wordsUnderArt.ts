@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { loadPictures } from './loadPictures.ts';
+import { showWhole } from './showWhole.ts';
 
 /** How near a picture may come to a letter, CSS px. */
 const DISTANCE = 4;
 
 /** Shows of a page its words alone, its pictures alone, or neither. */
 const STYLE = `
-  * { content-visibility: visible !important; transition: none !important; animation: none !important; }
+  * { transition: none !important; animation: none !important; }
   html:is([data-show='words'], [data-show='neither']) :is(img, svg) { visibility: hidden !important; }
   html:is([data-show='pictures'], [data-show='neither']) * { color: transparent !important; text-decoration: none !important; }
 `;
@@ -131,6 +132,7 @@ export async function wordsUnderArt(
   });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
+  await showWhole(page);
   await page.addStyleTag({ content: STYLE });
   const found: string[] = [];
   for (const width of widths) {

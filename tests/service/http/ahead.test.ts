@@ -21,12 +21,17 @@ test('a visitor who saves data is answered all the same', async () => {
 
 test('what is fetched ahead is not counted, since nobody may ever see it', async () => {
   const service = await startService();
-  const counted = async () =>
-    /^static_answers_total\{status="200"\} (\d+)/m.exec(await service.metrics())?.[1];
+  const counted = async (status: number) =>
+    new RegExp(`^static_answers_total\\{status="${status}"\\} (\\d+)`, 'm').exec(
+      await service.metrics(),
+    )?.[1];
   await ask(service.port, '/about/', { headers: ahead });
   await ask(service.port, '/about/', {});
   await ask(service.port, '/about/', { headers: ahead });
   await ask(service.port, '/contact/', {});
+  // Whoever looks for holes does not stay unseen by saying so.
+  expect((await ask(service.port, '/nothing/', { headers: ahead })).status).toBe(404);
   // An answer is counted once it is on its way, which may be after it has arrived.
-  await expect.poll(counted).toBe('2');
+  await expect.poll(() => counted(200)).toBe('2');
+  await expect.poll(() => counted(404)).toBe('1');
 });

@@ -48,15 +48,17 @@ export function caddy(site: HostedSite): HostFile {
       ...block('header @text', varied),
       '@alias expression {alias} != ""',
       'redir @alias {alias}{after} 308',
-      // A path as Caddy cleans it to match: one that begins with two slashes would lead to another host.
+      // A path as Caddy cleans it to match: one that begins with two slashes, or a backslash, would lead to another host.
       ...block('@unslashed', [
         'not path */',
-        'path_regexp clean ^(.*)$',
+        String.raw`path_regexp clean ^([^\\]*)$`,
         ...block('file', ['try_files {path}/index.html']),
       ]),
       'redir @unslashed {re.clean.1}/{after} 308',
-      ...block('@hidden', ['path */.* *.br *.gz /_headers /_redirects /404.html', 'not path /.well-known/*']),
+      ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
       'error @hidden 404',
+      '@unasked path *.br *.gz /_headers /_redirects /404.html',
+      'error @unasked 404',
       ...block('@index', [String.raw`path_regexp folder ^(.*/)index\.html$`, 'file']),
       'redir @index {re.folder.1}{after} 308',
       ...files,

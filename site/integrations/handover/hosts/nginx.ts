@@ -41,6 +41,7 @@ export function nginx(site: HostedSite): HostFile {
     ...block('types', typeLines),
     'default_type application/octet-stream;',
     'absolute_redirect off;',
+    'server_tokens off;',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
@@ -62,6 +63,7 @@ export function nginx(site: HostedSite): HostFile {
     ...ofFiles(site).flatMap(([path, own]) => block(`location = ${path}`, headerLines(own, cacheFor(path)))),
     ...block(`location ^~ ${HASHED_FOLDER}`, [
       ...headerLines(Object.entries(site.headers), caching.hashed),
+      String.raw`location ~ \.(?:br|gz)$ { return 404; }`,
       'try_files $uri =404;',
     ]),
     String.raw`location ~ \.[a-z0-9]+$ { try_files $uri =404; }`,

@@ -53,8 +53,8 @@ export function vercel(site: HostedSite): HostFile {
   const file = {
     redirects: [
       ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, statusCode: 308 })),
-      // A page without its last slash; names of files have a full stop.
-      { source: '/:path((?!api/)[^.]*[^./])', destination: '/:path/', statusCode: 308 },
+      // A page without its last slash; names of files have a full stop. Two slashes would lead to another host.
+      { source: '/:path((?!api/|[/\\\\])[^.]*[^./])', destination: '/:path/', statusCode: 308 },
     ],
     headers: [
       // What the service answers has its own.
