@@ -11,9 +11,9 @@ import { report } from './report.ts';
 import { score } from './score.ts';
 import { slowLine } from './slowLine.ts';
 
-const runs = 5;
+const runs = 3;
 /** Milliseconds that the pointer rests on a link before the click. */
-const hovers = [0, 200, 600, 1200];
+const hovers = [0, 200, 600];
 
 /** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
 const kinds = [
