@@ -30,9 +30,12 @@ const paths = named.length > 0 ? named : kinds.flatMap((kind) => firstOf(kind) ?
 /** Pages that the home page leads to, one of a kind. */
 const home = readFileSync(join(distDir, 'index.html'), 'utf8');
 const main = home.slice(home.indexOf('<main'), home.indexOf('</main>'));
-const nextPages = kinds.flatMap(
-  (kind) => pages.find((page) => page.kind === kind && main.includes(`<a href="${page.path}"`))?.path ?? [],
-);
+// A link to the contact page opens the form instead.
+const nextPages = kinds
+  .filter((kind) => kind !== 'contact')
+  .flatMap(
+    (kind) => pages.find((page) => page.kind === kind && main.includes(`<a href="${page.path}"`))?.path ?? [],
+  );
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
 const loadBefore = loadavg();
