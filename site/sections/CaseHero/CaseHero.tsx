@@ -29,7 +29,7 @@ export function CaseHero({ ground, glance, art, devices, ...title }: CaseHeroPro
         </div>
         <div className={`${hero.devices} ${styles.devices}`}>
           {devices.map(({ kind, alt, ...picture }) => (
-            <img key={picture.src} {...picture} fetchPriority="low" alt={alt} data-device={kind} />
+            <img key={picture.src} {...picture} alt={alt} data-device={kind} />
           ))}
         </div>
       </div>

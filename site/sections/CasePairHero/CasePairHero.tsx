@@ -23,7 +23,7 @@ export function CasePairHero({ ground, glance, halves, ...title }: CasePairHeroP
         {halves.map(({ label, device: { kind, alt, ...picture } }) => (
           <figure key={label} className={styles.half} data-ground="page">
             <figcaption className={styles.label}>{label}</figcaption>
-            <img {...picture} fetchPriority="low" alt={alt} data-device={kind} />
+            <img {...picture} alt={alt} data-device={kind} />
           </figure>
         ))}
       </div>

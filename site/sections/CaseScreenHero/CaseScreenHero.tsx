@@ -23,7 +23,7 @@ export function CaseScreenHero({ ground, glance, device, sidebar, ...title }: Ca
       <div className={styles.screen} data-sidebar={sidebar || undefined}>
         <img
           src={device.src}
-          fetchPriority="low"
+
           width={device.width}
           height={device.height}
           alt={device.alt}

@@ -39,7 +39,7 @@ export function IndustryHero(props: IndustryHeroProps) {
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <HeroActions action={action} link={link} href={href} />
         </div>
-        {device && <img className={styles.device} {...picture} fetchPriority="low" alt={device.alt} />}
+        {device && <img className={styles.device} {...picture} alt={device.alt} />}
       </div>
     </section>
   );

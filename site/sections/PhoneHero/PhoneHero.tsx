@@ -32,7 +32,7 @@ export function PhoneHero(props: PhoneHeroProps) {
           <ShortAnswers answers={answers} className={styles.answers} href={href} />
         </div>
         <div className={`${hero.devices} ${styles.phone}`}>
-          <img {...picture} fetchPriority="low" alt={alt} data-device={kind} />
+          <img {...picture} alt={alt} data-device={kind} />
         </div>
       </div>
     </section>

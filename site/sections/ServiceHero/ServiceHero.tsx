@@ -41,7 +41,6 @@ export function ServiceHero({ headline, lede, action, link, ground, href, art, d
               alt={alt}
               data-device={kind}
               loading={kind === 'board' ? 'lazy' : undefined}
-              fetchPriority="low"
             />
           ))}
         </div>
