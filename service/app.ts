@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { INQUIRY_ENDPOINT } from '../contract/addresses.ts';
 import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
 import { Problem, malformed } from './http/problem.ts';
@@ -9,12 +10,12 @@ import { contactRoute } from './inquiries/route.ts';
 import { shownKey } from './inquiries/strictJson.ts';
 import { clientAddress } from './location/address.ts';
 import { createTrust } from './location/proxies.ts';
+import { createUnnamedProxyWatch } from './location/unnamedProxy.ts';
 import { locationRoutes } from './location/routes.ts';
 import { healthRoutes } from './operation/health.ts';
+import { prefersHtml } from './pages/negotiate.ts';
 import { createPages } from './pages/pages.ts';
 import type { Config } from './settings/config.ts';
-
-const bodyLimit = 64 * 1024;
 
 /** Says which key a body has too many or of a wrong type, and nothing of its value. */
 function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
@@ -23,6 +24,11 @@ function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
   const field = error?.instancePath.slice(1) ?? '';
   return malformed(field === '' ? 'The body is no object.' : `"${field}" is no text.`);
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** A refused form leaves the API's address in the browser: reloaded or opened again, it leads back to the form. */
+const toForm = { 'cache-control': 'no-store', vary: 'accept' };
 
 const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
 
@@ -41,17 +47,29 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     log,
   });
   const isTrusted = createTrust(config.trustedProxies);
-  const noteFailure = createNoteFailure(parts);
+  const watchForProxy = createUnnamedProxyWatch({
+    isTrusted,
+    onFound() {
+      log.warn(
+        {},
+        'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name: if that is your proxy, all its visitors share one rate limit and 100 connections',
+      );
+    },
+  });
   let closing = false;
+  let doubtReadiness = () => {};
+  const noteFailure = createNoteFailure(parts, () => doubtReadiness());
 
   let toApi: typeof pages.handle = pages.handle;
   const http = createHttpServer({
     headers,
     metrics,
     limits,
+    isTrusted,
     handle(request, response) {
       // Whoever keeps a connection alive learns with this answer that it ends.
       if (closing) response.shouldKeepAlive = false;
+      watchForProxy(request);
       if (isService(request.url ?? '/')) toApi(request, response);
       else pages.handle(request, response);
     },
@@ -60,7 +78,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
     trustProxy: isTrusted,
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
@@ -95,8 +112,12 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     closing = true;
   });
   app.setErrorHandler((error, request, reply) => sendProblem(reply, noteFailure(error, request)));
-  app.setNotFoundHandler((request) => {
-    const allow = methods.get(request.url.replace(/\?.*$/, ''));
+  app.setNotFoundHandler(({ url, method, headers: { accept } }, reply) => {
+    const path = url.replace(/\?.*$/, '');
+    if (path === INQUIRY_ENDPOINT && isRead(method) && prefersHtml(accept)) {
+      return reply.headers(toForm).redirect(serviceFile.form.page, 303);
+    }
+    const allow = methods.get(path);
     throw allow === undefined ? new Problem(404) : new Problem(405, { headers: { allow: allow.join(', ') } });
   });
 
@@ -105,11 +126,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const troubleNow = () => storeTrouble() ?? (room.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
   const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
     clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
-  healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
+  doubtReadiness = healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
   locationRoutes(app, { addressOf, isTrusted });
   await app.register(async (scope) => {
     const formPage = pages.text(serviceFile.form.page);
-    contactRoute(scope, config, { ...parts, room, addressOf, noteFailure, formPage });
+    contactRoute(scope, config, { ...parts, room, addressOf, noteFailure, formPage, bodies: http.bodies });
   });
   return app;
 }

@@ -55,8 +55,11 @@ export function fileOf({ config }: VerbContext): string {
   throw new Error('DATABASE_URL is no SQLite file: use pg_dump and pg_restore.');
 }
 
+/** A user's name as a line of acts may show it: SUDO_USER is anybody's to set. */
+const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
+
 /** Whoever acts, behind sudo too, and on which machine. */
-const whoActs = (): string => `${process.env['SUDO_USER'] ?? userInfo().username}@${hostname()}`;
+const whoActs = (): string => `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
 
 /** Writes down that somebody did something; `what` holds nothing of a visitor but ids. */
 export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>

@@ -1,5 +1,8 @@
-/** First characters by which spreadsheets take a text for a formula (OWASP ASVS 1.2.10). */
-const formula = /^[=+\-@\t\r\n\0＝＋－＠]/u;
+/**
+ * How a text begins that spreadsheets take for a formula (OWASP ASVS 1.2.10), be it after characters that nobody sees
+ * and programs leave out.
+ */
+const formula = /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠])/u;
 
 /** One line of RFC 4180: every cell quoted, none of them a formula. */
 export function csvLine(cells: readonly string[]): string {

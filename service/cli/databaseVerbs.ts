@@ -1,15 +1,22 @@
 import { text } from 'node:stream/consumers';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { messageOf } from '../lib/messageOf.ts';
 import { copyDatabase } from '../operation/copyDatabase.ts';
+import { giveToOwner } from '../operation/giveToOwner.ts';
 import { restoreDatabase } from '../operation/restoreDatabase.ts';
 import { move } from '../store/move.ts';
 import { openStore } from '../store/openStore.ts';
+import type { StoreOptions } from '../store/openStore.ts';
 import { fileOf, noteAct, print, required, shownDatabase } from './context.ts';
 import type { VerbContext } from './context.ts';
 import { UsageError } from './usage.ts';
 
-async function noteIn(databaseUrl: string, context: VerbContext, what: string, options = {}): Promise<void> {
+async function noteIn(
+  databaseUrl: string,
+  context: VerbContext,
+  what: string,
+  options: StoreOptions = {},
+): Promise<void> {
   const store = await openStore(databaseUrl, options);
   await noteAct(store, context, what).finally(() => store.close());
 }
@@ -39,10 +46,20 @@ export const databaseVerbs: Readonly<Record<string, (context: VerbContext) => Pr
     await print(`Inquiries in ${target}: ${inquiries}\n`);
   },
 
+  async create(context) {
+    const { databaseUrl } = context.config;
+    await noteIn(databaseUrl, context, 'create', { create: 'only' });
+    if (databaseUrl.startsWith('file:')) giveToOwner(fileOf(context), dirname(fileOf(context)));
+    await print('A new database was created. The service opens it within seconds.\n');
+  },
+
   async restore(context) {
     const copy = required(context.given.argument, 'The FILE');
     const { inquiries, before } = restoreDatabase(copy, fileOf(context), context.now);
-    await noteIn(context.config.databaseUrl, context, `restore of ${resolve(copy)}`);
+    const act = `restore of ${resolve(copy)}`;
+    await noteIn(context.config.databaseUrl, context, act).catch((error: unknown) => {
+      process.stderr.write(`Restored, but not written to the acts: ${messageOf(error)}\n`);
+    });
     await print(
       `Inquiries restored: ${inquiries}.${before === null ? '' : ` What was there is in ${before}.`}\n`,
     );

@@ -4,6 +4,7 @@ import { noteAct, print, required, shownDatabase } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { UsageError } from './usage.ts';
 import { dayMs } from '../lib/durations.ts';
+import { messageOf } from '../lib/messageOf.ts';
 
 function readDays(value: string | undefined): number {
   const [, days] = /^(\d{1,6})d$/.exec(required(value, '--older-than')) ?? [];
@@ -11,6 +12,16 @@ function readDays(value: string | undefined): number {
     throw new UsageError(`--older-than: got "${value ?? ''}", takes days such as 180d.`);
   return Number(days);
 }
+
+const leftInLog =
+  'The rows are erased, but another program still reads the old ones: erase again once it ended, or until then they ' +
+  'stand in the write-ahead log.';
+const leftInTables =
+  'The rows are erased, but their bytes are left in the files of PostgreSQL: another program still reads them, then ' +
+  'erase again once it ended; or a table is too large to be written anew while visitors wait, then do that at a quiet ' +
+  'hour: VACUUM FULL inquiry, outbox, repeat_key, rate_window, salt';
+const leftForFault =
+  'The rows are erased, but their bytes are left in the files of PostgreSQL: erase again once this is mended';
 
 /** Those that delete; with --dry-run they say what they would. */
 export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
@@ -27,20 +38,19 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
         `Inquiries to be erased: ${found.length}, mail files: ${await countMails(folder, found)}\n`,
       );
     }
+    const note = (count: number) => noteAct(store, context, `erase: ${count} inquiries`);
+    // Before anything goes: cut short, it is written down, and what is left is found again.
+    if (found.length > 0) await note(found.length);
     // Before the rows that name them; those of an inquiry that came meanwhile after it.
     await eraseMails(folder, found);
-    const { ids, clean } = await store.erase(email);
+    const { ids, clean, fault } = await store.erase(email).catch((error: unknown) => {
+      throw new Error(`Not everything is erased, erase again: ${messageOf(error)}`, { cause: error });
+    });
     await eraseMails(folder, ids);
-    if (ids.length > 0) {
-      await noteAct(store, context, `erase: ${ids.length} inquiries`);
-      await print(`Inquiries erased: ${ids.length}\n`);
-    }
-    if (!clean) {
-      throw new Error(
-        'The rows are erased, but another program still reads the old ones: erase again once it ended, or until then ' +
-          'they stand in the write-ahead log.',
-      );
-    }
+    if (ids.length > found.length) await note(ids.length - found.length);
+    if (ids.length > 0) await print(`Inquiries erased: ${ids.length}\n`);
+    if (fault !== undefined) throw new Error(`${leftForFault}: ${messageOf(fault)}`, { cause: fault });
+    if (!clean) throw new Error(config.databaseUrl.startsWith('file:') ? leftInLog : leftInTables);
     if (ids.length === 0) throw nobody;
   },
 

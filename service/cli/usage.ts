@@ -15,6 +15,7 @@ const taken: Readonly<Record<string, { word: boolean; options: readonly string[]
   purge: { word: false, options: ['older-than', 'suspects', 'dry-run'] },
   acts: { word: false, options: ['limit'] },
   backup: { word: true, options: [] },
+  create: { word: false, options: [] },
   restore: { word: true, options: [] },
   move: { word: false, options: ['to'] },
 };
@@ -44,6 +45,7 @@ export const usage = `Usage: npm run inquiries -- VERB
   purge --older-than 180d [--dry-run]        delete delivered inquiries and suspects older than this
   purge --older-than 30d --suspects          delete suspects alone, those of a surge too
   acts [--limit N]                           who did what
+  create                                     a new, empty database, where the service makes none by itself
   backup FILE                                copy the SQLite file
   restore FILE                               put a copy in its place; the service must not run
   move [--to -]                              copy all rows from SQLite to the empty PostgreSQL database

@@ -11,9 +11,11 @@ interface DecisionOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metri
   channel: Channel;
   /** Called after a delivery is recorded as done; may not throw. */
   onDelivered?: (delivery: LeasedDelivery) => Promise<void>;
+  /** Called when one was made that is recorded nowhere: its inquiry may have been erased meanwhile. */
+  onUnrecorded?: (delivery: LeasedDelivery) => Promise<void>;
 }
 
-export function createDecisions({ store, log, metrics, now, channel, onDelivered }: DecisionOptions) {
+export function createDecisions({ store, log, metrics, now, channel, ...options }: DecisionOptions) {
   const described = ({ inquiry: { id }, attempts }: LeasedDelivery) => ({
     id,
     channel,
@@ -21,14 +23,19 @@ export function createDecisions({ store, log, metrics, now, channel, onDelivered
   });
 
   return {
-    deliver: (delivery: LeasedDelivery): Decision => ({
-      write: () => store.done(delivery, now()),
-      async tell() {
-        metrics.countDelivery(channel, 'delivered');
-        log.info(described(delivery), 'delivered');
-        await onDelivered?.(delivery);
-      },
-    }),
+    deliver(delivery: LeasedDelivery): Decision {
+      let recorded = false;
+      return {
+        async write() {
+          recorded = await store.done(delivery, now());
+        },
+        async tell() {
+          metrics.countDelivery(channel, 'delivered');
+          log.info(described(delivery), 'delivered');
+          await (recorded ? options.onDelivered : options.onUnrecorded)?.(delivery);
+        },
+      };
+    },
 
     park: (delivery: LeasedDelivery, error: string): Decision => ({
       write: () => store.park(delivery, { now: now(), error }),

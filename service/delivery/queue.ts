@@ -4,6 +4,7 @@ import type { LeasedDelivery } from '../store/Store.ts';
 import { createChannelState } from './channelState.ts';
 import { createDecisions } from './decisions.ts';
 import type { Decision } from './decisions.ts';
+import { keptWords } from './keptWords.ts';
 import { holdLease, leaseMs } from './lease.ts';
 import { createLeaseWatch } from './leaseWatch.ts';
 import { messageOf } from '../lib/messageOf.ts';
@@ -16,6 +17,8 @@ interface QueueOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metrics'
   steady: () => number;
   /** Called after a delivery is recorded as done; may not throw. */
   onDelivered?: (delivery: LeasedDelivery) => Promise<void>;
+  /** Called when one was made that is recorded nowhere: its inquiry may have been erased meanwhile. */
+  onUnrecorded?: (delivery: LeasedDelivery) => Promise<void>;
 }
 
 /** How long one that may have broken the channel lets others go first, in milliseconds. */
@@ -55,7 +58,7 @@ export function createQueue(options: QueueOptions) {
 
   function decide(delivery: LeasedDelivery, early: boolean, outcome: Outcome): Decision {
     if (outcome.kind === 'delivered') return deliver(delivery);
-    const words = masked(outcome.words);
+    const words = keptWords(masked(outcome.words));
     if (outcome.kind === 'refused' || outcome.kind === 'stopped') return park(delivery, words);
     const factor = jitter(random());
     const delay = retryDelay(delivery.attempts);

@@ -1,10 +1,11 @@
 import { createAutoReply } from './mail/autoReply.ts';
 import { readMailbox } from './mail/compose.ts';
 import { createFileMailer } from './mail/fileMailer.ts';
-import { mailFolderOf, purgeMails } from './mail/mailFolder.ts';
+import { eraseMails, mailFolderOf, purgeMails } from './mail/mailFolder.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createQueue } from './queue.ts';
+import type { LeasedDelivery } from '../store/Store.ts';
 import type { DeliveryOptions } from './types.ts';
 import { startUpkeep } from './upkeep/start.ts';
 import { createWebhookSender } from './webhookSender.ts';
@@ -30,7 +31,16 @@ export function createDelivery(options: DeliveryOptions) {
   const own = [from, to, alertTo];
   const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words: serviceFile.autoReply });
   const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
-  const queues = [createQueue({ ...parts, sender: createMailSender(mailer, from, to), ...onDelivered })];
+  /** What was erased while its mail was written goes as well. */
+  async function eraseMail({ inquiry: { id } }: LeasedDelivery): Promise<void> {
+    if (config.smtpUrl === null && !(await store.get(id))) await eraseMails(folder, [id]);
+  }
+  const queues = [
+    createQueue({
+      ...{ ...parts, ...onDelivered, onUnrecorded: eraseMail },
+      sender: createMailSender(mailer, from, to),
+    }),
+  ];
   if (config.webhook) {
     queues.push(createQueue({ ...parts, sender: createWebhookSender(config.webhook, now) }));
   }

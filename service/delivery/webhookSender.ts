@@ -7,8 +7,8 @@ import type { WebhookTarget } from './standardWebhook.ts';
 import type { Outcome, Sender } from './types.ts';
 
 const timeoutMs = 15_000;
-/** Characters of an answer that are kept as the receiver's words. */
-const keptWords = 300;
+/** Characters of an answer that are read as the receiver's words. */
+const readWords = 300;
 /** Longest wait that a receiver may ask for, in milliseconds. */
 const longestWait = dayMs;
 
@@ -34,9 +34,9 @@ async function firstWords(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     words += decoder.decode(chunk, { stream: true });
-    if (words.length >= keptWords) break;
+    if (words.length >= readWords) break;
   }
-  return words.slice(0, keptWords).trim();
+  return words.slice(0, readWords).trim();
 }
 
 /** What an answer means by the Standard Webhooks specification: 2xx is delivered, all else tries again. */

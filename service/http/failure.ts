@@ -7,10 +7,12 @@ import type { Problem } from './problem.ts';
 export type NoteFailure = (error: unknown, request: FastifyRequest) => Problem;
 
 export const createNoteFailure =
-  ({ log, metrics }: Pick<AppParts, 'log' | 'metrics'>): NoteFailure =>
+  ({ log, metrics }: Pick<AppParts, 'log' | 'metrics'>, onUnavailable: () => void): NoteFailure =>
   (error, request) => {
     const problem = toProblem(error);
     if (problem.reason && request.method === 'POST') metrics.countRefused(problem.reason);
+    // What another part refuses for a while, to a crowd, says nothing of the store.
+    if (problem.reason === 'unavailable' && problem !== error) onUnavailable();
     if (problem.status >= 500) {
       log.error(
         { err: error, id: request.id, method: request.method, status: problem.status },

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, problemType } from './problem.ts';
 
+/** Headers that a request may have; browsers send twenty, proxies add ten. */
+export const mostHeaders = 100;
+
 function hostsOf(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -25,6 +28,7 @@ export function refusalOf({
   headers,
 }: IncomingMessage): number | null {
   if (httpVersionMajor !== 1) return 505;
+  if (rawHeaders.length > 2 * mostHeaders) return 431;
   const hosts = hostsOf(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersionMinor > 0)) return 400;
   if (!isPlainlyFramed(httpVersionMinor, headers)) return 400;
@@ -39,6 +43,7 @@ export function wholeProblem(status: number, headers: Readonly<Record<string, st
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     connection: 'close',
+    ...(status === 503 && { 'retry-after': '5' }),
   };
   return { headers: { ...headers, ...more }, body };
 }

@@ -95,8 +95,6 @@ export function createTurns(options: TurnsOptions) {
     /** Answers the request, now or when it is its turn. */
     take(request: IncomingMessage, response: ServerResponse): void {
       const { socket } = request;
-      // What was read together with the request that closed the connection.
-      if (socket.destroyed) return;
       const line = lineOf(socket);
       if (line.answering === null) return answer(line, request, response);
       if (line.waiting.length >= mostWaiting || waitingOfAll >= mostWaitingOfAll)

@@ -7,6 +7,9 @@ export interface FormBody {
   problem: Error | null;
 }
 
+/** More than any form of ours has. */
+const mostEntries = 50;
+
 function decodeStrictly(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
@@ -15,9 +18,13 @@ function decodeStrictly(part: string): string {
   }
 }
 
+/** The entries of a body, as they were sent; of too many, only the first. */
+const entriesOf = (text: string) => text.split('&', mostEntries + 1);
+
 function readStrictly(bytes: Buffer): Record<string, string> {
-  const entries = decode(bytes)
-    .split('&')
+  const sent = entriesOf(decode(bytes));
+  if (sent.length > mostEntries) throw malformed('The body has too many keys.');
+  const entries = sent
     .filter((entry) => entry !== '')
     .map((entry) => {
       const [key = '', ...value] = entry.split('=');
@@ -37,6 +44,7 @@ export function parseForm(bytes: Buffer): FormBody {
     return { values: readStrictly(bytes), problem: null };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { values: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), problem: error };
+    const first = entriesOf(bytes.toString('utf8')).join('&');
+    return { values: Object.fromEntries(new URLSearchParams(first)), problem: error };
   }
 }

@@ -1,6 +1,7 @@
 import { sourcesOf } from '../location/address.ts';
 import type { CountedWindow, IntakeStore, LimitWindow } from '../store/Store.ts';
 import { createMemoryWindows } from '../store/memoryWindows.ts';
+import { createRefusedNetworks } from './refusedNetworks.ts';
 import { minuteMs } from '../lib/durations.ts';
 
 /** Each window with how many times a minute's inquiries it takes. */
@@ -10,8 +11,11 @@ const windows = [
   { windowMs: 24 * 60 * minuteMs, times: 15 },
 ];
 
-/** A network takes so many times what one address does. */
-const networkTimes = 4;
+/** A network takes so many times what one address does; one of IPv6 holds the addresses of many more households. */
+const networkTimes = { 4: 4, 6: 16 };
+
+/** One address's share of what its network sent, whichever the family. */
+const sharers = 4;
 
 type Counter = Pick<IntakeStore, 'count'>;
 
@@ -49,7 +53,7 @@ export interface Counted {
 }
 
 /** The posts of the last hour. */
-const hourOf = ({ counted }: Tally): number => counted[1]?.count ?? 0;
+const hourOf = (tally: Tally | undefined): number => tally?.counted[1]?.count ?? 0;
 
 /** Until all these windows take another post, in milliseconds; null when they took this one. */
 function waitOf({ quotas, counted }: Tally, at: number): number | null {
@@ -59,12 +63,16 @@ function waitOf({ quotas, counted }: Tally, at: number): number | null {
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Counts posts by minute, hour and day, for an address and for its network. */
+/**
+ * Counts posts by minute, hour and day: every one for its address, and for its network those that the address was still
+ * allowed, so that nobody's neighbours are refused for what he alone sends.
+ */
 export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
   const quotasOf = (source: string, factor: number): Quota[] =>
     windows.map(({ windowMs, times }) => ({ source, windowMs, most: perMinute * times * factor }));
   const countHere = createMemoryWindows();
   const here: Counter = { count: async (quotas, options) => countHere(quotas, options) };
+  const refused = createRefusedNetworks();
 
   /** Counts a post: a store that is too busy to count would take whatever one address sends. */
   async function tally(counter: Counter, quotas: readonly Quota[], at: number): Promise<Tally> {
@@ -77,21 +85,30 @@ export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) 
   }
 
   return async (address: string): Promise<Counted> => {
-    const { one, network } = sourcesOf(address);
+    const { one, network, family } = sourcesOf(address);
     const at = now();
-    const ofNetwork = await tally(store, quotasOf(network, networkTimes), at);
-    const networkMs = waitOf(ofNetwork, at);
-    // The addresses of a network that is refused are not remembered: there are enough to push out everybody else.
-    const ofOne = networkMs === null ? await tally(ofNetwork.counter, quotasOf(one, 1), at) : null;
-    return {
+    const tallies: Tally[] = [];
+    const counted = (waitMs: number | null): Counted => ({
       source: one,
-      thisHour: Math.max(ofOne ? hourOf(ofOne) : 0, Math.ceil(hourOf(ofNetwork) / networkTimes)),
-      waitMs: ofOne ? waitOf(ofOne, at) : networkMs,
+      thisHour: Math.max(hourOf(tallies[0]), Math.ceil(hourOf(tallies[1]) / sharers)),
+      waitMs,
       async forgive() {
-        const tallies = ofOne ? [ofNetwork, ofOne] : [ofNetwork];
         const takeBack = ({ counter, quotas }: Tally) => counter.count(quotas, { now: at, hits: -1 });
         await Promise.all(tallies.map(takeBack)).catch(onFailure);
       },
-    };
+    });
+
+    // The addresses of a network that is refused are not remembered: there are enough to push out everybody else.
+    const refusedMs = refused.waitOf(network, at);
+    if (refusedMs !== null) return counted(refusedMs);
+    const ofOne = await tally(store, quotasOf(one, 1), at);
+    tallies.push(ofOne);
+    const waitMs = waitOf(ofOne, at);
+    if (waitMs !== null) return counted(waitMs);
+    const ofNetwork = await tally(ofOne.counter, quotasOf(network, networkTimes[family]), at);
+    tallies.push(ofNetwork);
+    const networkMs = waitOf(ofNetwork, at);
+    if (networkMs !== null) refused.add(network, at, networkMs);
+    return counted(networkMs);
   };
 }

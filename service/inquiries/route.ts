@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Inquiry } from '../../contract/inquiry.ts';
 import type { Config } from '../settings/config.ts';
+import type { Bodies } from '../http/bodies.ts';
 import { sendProblem } from '../http/failure.ts';
 import type { NoteFailure } from '../http/failure.ts';
 import { Problem, malformed, tooMany } from '../http/problem.ts';
@@ -34,6 +35,7 @@ interface ContactParts extends ReceiverParts {
   addressOf: (request: FastifyRequest) => string | null;
   /** The built contact page. */
   formPage: string;
+  bodies: Bodies;
 }
 
 type Sent = Partial<Inquiry> & { website?: string };
@@ -58,7 +60,7 @@ function refuseCoded(request: FastifyRequest): void {
 
 /** `POST /api/contact`, for the pop-up (JSON) and for forms without JavaScript. */
 export function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
-  const { store, serviceFile, metrics, now, noteFailure, addressOf, formPage } = parts;
+  const { store, serviceFile, metrics, now, noteFailure, addressOf, formPage, bodies } = parts;
   const { form } = serviceFile;
   const receive = createReceiver(config, parts);
   const count = createLimit({
@@ -68,12 +70,13 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
     onFailure: metrics.countLimiterFailure,
   });
 
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, parseStrictJson(body));
-  });
-  app.addContentTypeParser<Buffer>(formType, { parseAs: 'buffer' }, (request, body, done) => {
-    request.form = parseForm(body);
-    done(request.form.problem, request.form.values);
+  app.addContentTypeParser('application/json', async ({ raw }: FastifyRequest) =>
+    parseStrictJson(await bodies.whole(raw)),
+  );
+  app.addContentTypeParser(formType, async (request: FastifyRequest) => {
+    request.form = parseForm(await bodies.whole(request.raw));
+    if (request.form.problem) throw request.form.problem;
+    return request.form.values;
   });
   app.decorateRequest('form', null);
   app.decorateRequest('refusal', null);
@@ -116,7 +119,8 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
     onRequest: async (request) => {
       request.refusal = await findRefusal(request);
       refuseCoded(request);
-      if (request.refusal && request.mediaType !== formType) throw request.refusal;
+      const isReadFirst = request.mediaType === formType && !bodies.isCrowded();
+      if (request.refusal && !isReadFirst) throw request.refusal;
     },
     preValidation: async (request) => {
       if (request.refusal) throw request.refusal;

@@ -57,10 +57,20 @@ export function clientAddress(
   return address;
 }
 
-/** Who shares an address, as names to count by: the one who has it (a /64 of IPv6), and his network (/24, /48). */
-export function sourcesOf(address: string): { one: string; network: string } {
-  if (isIPv4(address)) return { one: address, network: `${address.replace(/\.\d+$/, '')}.0/24` };
-  if (isIP(address) === 0) return { one: address, network: address };
+/** Who shares an address, as names to count by. */
+interface Sources {
+  /** The one who has it: all of an IPv4, a /64 of IPv6. */
+  one: string;
+  /** His network: a /24 of IPv4, a /48 of IPv6. */
+  network: string;
+  family: 4 | 6;
+}
+
+export function sourcesOf(address: string): Sources {
+  if (isIP(address) !== 6) {
+    return { one: address, network: `${address.replace(/\.\d+$/, '')}.0/24`, family: 4 };
+  }
   const groups = groupsOf(address);
-  return { one: `${written(groups.slice(0, 4))}::/64`, network: `${written(groups.slice(0, 3))}::/48` };
+  const [one, network] = [written(groups.slice(0, 4)), written(groups.slice(0, 3))];
+  return { one: `${one}::/64`, network: `${network}::/48`, family: 6 };
 }

@@ -9,8 +9,9 @@ interface HealthOptions {
   isClosing: () => boolean;
 }
 
-/** An answer is shared by those who ask within this time, in milliseconds: each real look writes to the disk. */
-const sharedMs = 500;
+/** How long all who ask share an answer, in milliseconds, as each real look writes to the disk: a yes, and a no. */
+const yesMs = 10_000;
+const noMs = 500;
 
 const ok = {
   description: 'Yes',
@@ -18,14 +19,27 @@ const ok = {
 };
 const no = { description: 'No', content: { 'application/problem+json': { schema: { type: 'object' } } } };
 
-/** `GET /healthz/live` (the process answers) and `GET /healthz/ready` (an inquiry could be stored now). */
-export function healthRoutes(app: FastifyInstance, { store, storeTrouble, isClosing }: HealthOptions): void {
+/**
+ * `GET /healthz/live` (the process answers) and `GET /healthz/ready` (an inquiry could be stored now). The function that
+ * it returns is for whoever finds out that something cannot be stored: a yes of before is then asked again.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { store, storeTrouble, isClosing }: HealthOptions,
+): () => void {
   let looked = { at: -Infinity, ready: Promise.resolve(false) };
+  let sharedMs = noMs;
 
   function isReady(): Promise<boolean> {
     const at = performance.now();
-    if (at - looked.at > sharedMs) looked = { at, ready: store.ready().catch(() => false) };
-    return looked.ready;
+    if (at - looked.at <= sharedMs) return looked.ready;
+    const ready = store.ready().catch(() => false);
+    looked = { at, ready };
+    sharedMs = noMs;
+    void ready.then((isYes) => {
+      if (isYes && looked.at === at) sharedMs = yesMs;
+    });
+    return ready;
   }
 
   app.get(
@@ -45,4 +59,8 @@ export function healthRoutes(app: FastifyInstance, { store, storeTrouble, isClos
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     },
   );
+
+  return () => {
+    sharedMs = noMs;
+  };
 }

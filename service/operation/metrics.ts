@@ -1,13 +1,16 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Refusal } from '../http/problem.ts';
 import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
-import { newestCopy } from './copies.ts';
+import { newestCopy } from './copyFolder.ts';
 
 /** What became of one attempt to deliver. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'parked';
 
-/** Why a connection was closed: too many requests at once, read too slowly, or too many connections. */
-export type Cut = 'pipelined' | 'slow' | 'connections';
+/**
+ * Why a connection was closed: too many requests at once, read too slowly, a body in too many pieces, or too many
+ * connections, of all or of one address.
+ */
+export type Cut = 'pipelined' | 'slow' | 'pieces' | 'connections' | 'address';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -133,7 +136,7 @@ export function createMetrics(
     collect() {
       if (copyFolder === null) return;
       const newest = newestCopy(copyFolder, now());
-      this.set(newest === null ? Infinity : (now() - newest) / 1000);
+      this.set(newest === null ? Infinity : (now() - newest.at) / 1000);
     },
   });
 

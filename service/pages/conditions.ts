@@ -1,8 +1,8 @@
 /** Whether `If-None-Match` holds the entity tag, so that 304 is the answer. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  // With its quotes it is part of no other tag.
+  return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 }
 
 /** First and last byte of a part, both inclusive. */

@@ -16,9 +16,10 @@ function weights(header: string): Map<string, number> {
   );
 }
 
-function rank(header: string | undefined): readonly Coding[] {
-  // A client that says nothing would take anything, but the text itself is what it surely understands.
-  if (header === undefined) return ['identity'];
+/** For a client that says nothing, and would take anything: the text itself is what it surely understands. */
+const unsaid: readonly Coding[] = ['identity'];
+
+function rank(header: string): readonly Coding[] {
   const given = weights(header);
   const weightOf = (coding: Coding) =>
     given.get(coding) ??
@@ -29,15 +30,29 @@ function rank(header: string | undefined): readonly Coding[] {
 }
 
 /** Browsers send a handful of different headers: each is worked out once. */
-const known = new Map<string | undefined, readonly Coding[]>();
+const known = new Map<string, readonly Coding[]>();
 const mostKnown = 500;
+/** Characters of a header that is read; browsers send 30. */
+const longest = 200;
 
-/** The codings an `Accept-Encoding` header takes, best first (RFC 9110, section 12.5.3); may be none. */
+/**
+ * The codings an `Accept-Encoding` header takes, best first (RFC 9110, section 12.5.3); may be none. A very long one says
+ * nothing.
+ */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  if (header === undefined || header.length > longest) return unsaid;
   const found = known.get(header);
   if (found) return found;
   const ranked = rank(header);
   if (known.size >= mostKnown) known.clear();
   known.set(header, ranked);
   return ranked;
+}
+
+/** Whether an `Accept` header names HTML and wants nothing of the API more, as browsers do (RFC 9110, section 12.5.1). */
+export function prefersHtml(header = ''): boolean {
+  const given = weights(header);
+  const html = given.get('text/html') ?? 0;
+  const json = given.get('application/json') ?? given.get('application/*') ?? given.get('*/*') ?? 0;
+  return html > 0 && html >= json;
 }

@@ -81,18 +81,29 @@ export function createPages(options: PagesOptions) {
   const { folder, headers, pageHeaders, fileHeaders, redirects, metrics, log } = options;
   const security = Object.entries(headers).flat();
   const pageSecurity = Object.entries({ ...headers, ...pageHeaders }).flat();
-  const pages = new Map(
-    [...loadSite(folder, memoryBytes)].map(([path, file]) => {
-      const isPage = file.type.startsWith('text/html');
-      const own = Object.entries({ ...headers, ...fileHeaders[path] }).flat();
-      return [path, prepare(path, file, isPage ? pageSecurity : own)];
-    }),
-  );
-  const notFound = pages.get('/404.html') ?? pages.get('/404/');
+  const files = loadSite(folder, memoryBytes);
+  const prepared = new Map<string, Page>();
+
+  /** A page with its headers, which are put together when it is first asked for: most of thousands never are. */
+  function pageOf(path: string): Page | undefined {
+    const known = prepared.get(path);
+    if (known) return known;
+    const file = files.get(path);
+    if (!file) return undefined;
+    const isPage = file.type.startsWith('text/html');
+    const own = Object.entries({ ...headers, ...fileHeaders[path] }).flat();
+    const page = prepare(path, file, isPage ? pageSecurity : own);
+    prepared.set(path, page);
+    return page;
+  }
+
+  const notFound = pageOf('/404.html') ?? pageOf('/404/');
   // The 404 page is an answer, not a place.
-  pages.delete('/404.html');
-  pages.delete('/404/');
-  const redirect = createRedirects(redirects, pages);
+  for (const path of ['/404.html', '/404/']) {
+    files.delete(path);
+    prepared.delete(path);
+  }
+  const redirect = createRedirects(redirects, files);
 
   /** Counts what was answered; a page that a browser fetched ahead may never be seen. */
   function count(request: IncomingMessage, status: number): void {
@@ -163,16 +174,16 @@ export function createPages(options: PagesOptions) {
   return {
     /** The text of a page; throws when the site has no such page. */
     text(path: string): string {
-      const page = pages.get(path);
+      const page = files.get(path);
       if (!page) throw new Error(`the built site has no page ${path}`);
-      return readFileSync(page.file.file, 'utf8');
+      return readFileSync(page.file, 'utf8');
     },
     /** Answers any request. */
     handle(request: IncomingMessage, response: ServerResponse): void {
       const url = request.url ?? '/';
       const mark = url.indexOf('?');
       const path = decodePath(mark < 0 ? url : url.slice(0, mark));
-      const page = pages.get(path);
+      const page = pageOf(path);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return sendPlain(request, response, 405, 'Pages are read by GET.\n', [
           'allow',

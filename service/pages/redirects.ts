@@ -8,7 +8,7 @@ function withQuery(target: string, query: string): string {
 
 /**
  * Where a path leads that is no page itself: an alias, in both its forms, or a page written without its last slash
- * or with its file name. Every answer is final: one redirect, never two.
+ * or with its file name, or either in capitals. Every answer is final: one redirect, never two.
  */
 export function createRedirects(
   aliases: Readonly<Record<string, string>>,
@@ -27,10 +27,14 @@ export function createRedirects(
     }),
   );
 
-  return (path, query) => {
-    const target = targets.get(path);
-    if (target !== undefined) return withQuery(target, query);
+  const targetOf = (path: string): string | undefined => {
     const page = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-    return pages.has(page) ? withQuery(encodeURI(page), query) : null;
+    return targets.get(path) ?? (pages.has(page) ? encodeURI(page) : undefined);
+  };
+
+  return (path, query) => {
+    const small = path.toLowerCase();
+    const typed = targetOf(path) ?? (pages.has(small) ? encodeURI(small) : targetOf(small));
+    return typed === undefined ? null : withQuery(typed, query);
   };
 }

@@ -37,7 +37,7 @@ const addressOf = (path: string) => path.replace(/(?<=\/)index\.html$/, '');
  * beyond `memoryBytes` the rest is served from disk uncompressed. Hidden and compressed files have no path of their own.
  * @throws when the folder cannot be read
  */
-export function loadSite(folder: string, memoryBytes: number): ReadonlyMap<string, SiteFile> {
+export function loadSite(folder: string, memoryBytes: number): Map<string, SiteFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

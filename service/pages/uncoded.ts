@@ -1,11 +1,18 @@
 import { open, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createTurnstile } from '../lib/turnstile.ts';
 import { isUnchanged, rangeOf } from './conditions.ts';
 import type { ByteRange } from './conditions.ts';
 import type { SiteFile } from './site.ts';
 
 /** Read at a time, in bytes: for a slow reader so much is held, and no more. */
 const pieceBytes = 64 * 1024;
+
+/**
+ * Pieces that are read at a time. All that are ready are sent in one turn of the event loop, and Node takes one new
+ * connection in a turn: a thousand readers would make the turns so long that new visitors waited for seconds.
+ */
+const inTurn = createTurnstile(16);
 
 /** Sends a part of a file, piece by piece, each once the reader took the one before; ends early when he is gone. */
 async function sendPart(path: string, response: ServerResponse, { start, end }: ByteRange): Promise<void> {
@@ -14,7 +21,8 @@ async function sendPart(path: string, response: ServerResponse, { start, end }: 
     const left = new Promise((resolve) => response.once('close', resolve));
     const piece = Buffer.allocUnsafeSlow(Math.min(pieceBytes, end - start + 1));
     for (let at = start; at <= end && !response.destroyed;) {
-      const { bytesRead } = await file.read(piece, 0, Math.min(piece.length, end - at + 1), at);
+      const length = Math.min(piece.length, end - at + 1);
+      const { bytesRead } = await inTurn(() => file.read(piece, 0, length, at));
       if (bytesRead === 0) throw new Error('the file became shorter while it was sent');
       at += bytesRead;
       const taken = new Promise<void>((resolve) => {

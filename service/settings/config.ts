@@ -12,6 +12,8 @@ export interface Config {
   /** Canonical origin, without a slash at the end. */
   siteUrl: string;
   databaseUrl: string;
+  /** Whether the service creates a database that is not there. */
+  createDatabase: boolean;
   smtpUrl: string | null;
   /** These three are null where the content's addresses hold. */
   mailFrom: string | null;
@@ -79,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
+    createDatabase: values.CREATE_DATABASE,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     mailTo: values.MAIL_TO ?? null,

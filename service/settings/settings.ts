@@ -4,6 +4,7 @@ import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmailAddress } from '../../contract/email.ts';
 import { dayMs, hourMs, minuteMs } from '../lib/durations.ts';
 import { isLoopback } from './loopback.ts';
+import { networks } from './networks.ts';
 
 const text = (isRight: (value: string) => boolean) => v.pipe(v.string(), v.check(isRight));
 
@@ -11,13 +12,6 @@ const isUrl =
   (...protocols: readonly string[]) =>
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-function isNetwork(value: string): boolean {
-  const [address = '', prefix, ...rest] = value.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
 
 const isWebUrl = isUrl('http:', 'https:');
 
@@ -40,9 +34,16 @@ const wholeNumber = (min: number, max: number) =>
 
 const port = wholeNumber(0, 65_535);
 const count = wholeNumber(1, 1_000_000);
-const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/));
+/** Figures and colons alone are an address, and no name. */
+const isHost = (value: string) => isIP(value) > 0 || (/^[\w.-]+$/.test(value) && /[^\d.]/.test(value));
+/** An address of a server and the name of a database; a socket's folder may stand for the server. */
+function isPostgres(value: string): boolean {
+  if (!isUrl('postgres:', 'postgresql:')(value)) return false;
+  const { hostname, pathname, searchParams } = new URL(value);
+  return (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
+}
 const mailbox = text((value) => isEmailAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value));
-const database = text((value) => isFile(value) || isUrl('postgres:', 'postgresql:')(value));
+const database = text((value) => isFile(value) || isPostgres(value));
 const secret = text((value) => {
   const encoded = value.replace(/^whsec_/, '');
   const { length } = Buffer.from(encoded, 'base64');
@@ -53,12 +54,6 @@ const span = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,3}[mhd]$/),
   v.transform((value) => Number.parseInt(value, 10) * (unitMs[value.slice(-1)] ?? Number.NaN)),
-);
-const networks = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((item) => item.trim())),
-  v.transform((items) => items.filter((item) => item !== '')),
-  v.check((items) => items.every(isNetwork)),
 );
 const onOff = v.pipe(
   text((value) => value === 'on' || value === 'off'),
@@ -86,7 +81,7 @@ const setting = <Schema extends v.GenericSchema<string | undefined, unknown>>(
 export const settings = v.object({
   PORT: setting(v.optional(port, '3000'), 'port that the service listens on', takes.port),
   HOST: setting(
-    v.optional(host, '127.0.0.1'),
+    v.optional(text(isHost), '127.0.0.1'),
     'address that the service listens on',
     'an address or host name of this machine',
   ),
@@ -105,6 +100,11 @@ export const settings = v.object({
     v.optional(database, 'file:data/inquiries.db'),
     'where inquiries are kept',
     'file:PATH of an SQLite file, or postgres://USER:PASSWORD@HOST/DATABASE',
+  ),
+  CREATE_DATABASE: setting(
+    v.optional(onOff, 'on'),
+    'whether a database that is not there is created; off once there is one that must never be missed',
+    'on or off',
   ),
   SMTP_URL: setting(
     v.optional(text(isUrl('smtp:', 'smtps:'))),
@@ -126,7 +126,7 @@ export const settings = v.object({
   TRUSTED_PROXIES: setting(
     v.optional(networks, ''),
     'only these may say who the client is',
-    'a list of networks such as 10.0.0.0/8,2001:db8::/32',
+    'a list of networks such as 10.0.0.0/8,2001:db8::/32, none wider than /8 (IPv6: /7)',
     'none',
   ),
   RATE_LIMIT_PER_MINUTE: setting(

@@ -11,11 +11,15 @@ import { createOutput } from '../operation/output.ts';
 import { readConfig } from '../settings/config.ts';
 import { openStore } from '../store/openStore.ts';
 import { openLate } from './lateStore.ts';
+import { listenFault } from './listenFault.ts';
+import { refuseLost } from './lostDatabase.ts';
 import { readServiceFile } from './serviceFile.ts';
 
 /** Times in milliseconds: requests get the first, everything together the second. */
 const drainMs = 6_000;
 const closeMs = 9_500;
+/** Connections that may wait to be taken: a proxy opens as many as it has visitors at once, and tells those left out 502. */
+const mostWaitingToConnect = 2_000;
 /** How long the first look at the database may hold up the pages, in milliseconds. */
 const patienceMs = 1_000;
 
@@ -27,7 +31,10 @@ export async function start(): Promise<void> {
   const output = createOutput();
   const log = createLog(config.logLevel, output);
   const store = openLate(
-    () => openStore(config.databaseUrl),
+    async () => {
+      refuseLost(config);
+      return openStore(config.databaseUrl, { create: config.createDatabase ? 'missing' : 'never' });
+    },
     (error, ms) => {
       log.error(
         { err: error, reason: messageOf(error), ms },
@@ -38,6 +45,7 @@ export async function start(): Promise<void> {
   const metrics = createMetrics(store.intake, now, output.dropped, config.backup?.folder ?? null);
   let delivery: Delivery | null = null;
   void store.opened.then((opened) => {
+    if (opened.isNew) log.warn({}, 'a new database was created');
     delivery = startDelivery({ store: opened, config, serviceFile, log, metrics, now });
     void opened.broken.then((error) => {
       // Outside of any request it ends the process in good order, once those who wait have their answer.
@@ -59,7 +67,8 @@ export async function start(): Promise<void> {
   });
   if (config.metricsPort !== null) {
     metrics.watchProcess();
-    await serveMetrics(metrics, config.metricsPort);
+    const fault = listenFault('METRICS_PORT', config.metricsPort, '127.0.0.1');
+    await serveMetrics(metrics, config.metricsPort).catch(fault);
   }
   closeWithGrace({ delay: closeMs, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'the service must end');
@@ -72,7 +81,11 @@ export async function start(): Promise<void> {
   });
 
   await Promise.race([store.tried, sleep(patienceMs, undefined, { ref: false })]);
-  const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
-  const shown = config.host === '127.0.0.1' ? 'localhost' : config.host;
+  const { host } = config;
+  const address = await app
+    .listen({ port: config.port, host, backlog: mostWaitingToConnect })
+    .catch(listenFault('PORT', config.port, host));
+  const { port } = new URL(address);
+  const shown = host === '127.0.0.1' ? 'localhost' : host;
   output.write(`http://${shown}:${port}\n`);
 }

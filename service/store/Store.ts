@@ -114,6 +114,8 @@ export class StoreNotOpen extends StoreUnavailable {
 export interface Store {
   /** Resolves once the store can no longer be trusted, whatever found it out: the process must end. */
   readonly broken: Promise<StoreBroken>;
+  /** Whether the database was not there and was created for this store. */
+  readonly isNew: boolean;
   /** Stores inquiry and outbox rows in one transaction; resolves only once they are on disk. */
   put(inquiry: NewInquiry): Promise<PutResult>;
 
@@ -127,7 +129,8 @@ export interface Store {
   leases(channel: Channel): Promise<Lease[]>;
   /** Shows the others that the holder is alive. */
   renew(delivery: LeasedDelivery, options: { now: number; leaseMs: number }): Promise<void>;
-  done(delivery: LeasedDelivery, now: number): Promise<void>;
+  /** Whether it was recorded: not when the lease is another's by now, or the inquiry was erased. */
+  done(delivery: LeasedDelivery, now: number): Promise<boolean>;
   fail(delivery: LeasedDelivery, outcome: Failure): Promise<void>;
   park(delivery: LeasedDelivery, outcome: { now: number; error: string }): Promise<void>;
   /** Ends a lease without counting an attempt, at shutdown or when a probe found the whole channel down. */

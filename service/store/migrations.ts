@@ -1,10 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
+/** What is told of a database that is not there and may not be created. */
+export const missing =
+  'there is no database and none is created: see "When ready is red" in docs/operations.md';
+
 /** One step of the database's shape, from `service/migrations/<dialect>/<version>-<name>.sql`. */
 export interface Migration {
   version: number;
-  sql: string;
+  parts: readonly MigrationPart[];
 }
+
+/** Statements of a step. Those in slices run again and again, until the last of them changes no row. */
+export interface MigrationPart {
+  sql: string;
+  inSlices: boolean;
+}
+
+/** What stands between `-- BEGIN SLICE` and `-- END SLICE` is a part in slices. */
+const partsOf = (sql: string): MigrationPart[] =>
+  sql.split(/^-- (?:BEGIN|END) SLICE$/m).map((part, index) => ({ sql: part, inSlices: index % 2 === 1 }));
 
 /** The steps of a dialect, by version: 1, 2, 3 and so on without a gap. */
 export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
@@ -13,15 +27,24 @@ export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
   return files.toSorted().map((file, index) => {
     const version = Number.parseInt(file, 10);
     if (version !== index + 1) throw new Error(`migrations/${dialect}/${file} should be number ${index + 1}`);
-    return { version, sql: readFileSync(new URL(file, folder), 'utf8') };
+    return { version, parts: partsOf(readFileSync(new URL(file, folder), 'utf8')) };
   });
 }
 
+/** Whether a database that is not there may be created, and whether one that is may be opened. */
+export type Create = 'missing' | 'never' | 'only';
+
 /**
- * The steps that a database at `version` still needs.
- * @throws when the database is newer than this program.
+ * The steps that a database at `version` still needs; 0 is one that is not there yet.
+ * @throws when the database is newer than this program, or is to be there and is not, or the other way round.
  */
-export function pendingMigrations(migrations: readonly Migration[], version: number): Migration[] {
+export function pendingMigrations(
+  migrations: readonly Migration[],
+  version: number,
+  create: Create = 'missing',
+): Migration[] {
+  if (version === 0 && create === 'never') throw new Error(missing);
+  if (version !== 0 && create === 'only') throw new Error('there is a database already.');
   if (version > migrations.length) {
     throw new Error(
       `The database has version ${version}, this program knows versions up to ${migrations.length}: ` +

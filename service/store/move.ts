@@ -48,7 +48,7 @@ export async function move(path: string, databaseUrl: string): Promise<number> {
   const source = new DatabaseSync(path, { readOnly: true });
   const connections = connect(databaseUrl);
   try {
-    return await connections.unbounded(async (target) => {
+    return await connections.alone(async (target) => {
       await migrate(target);
       await target.query('BEGIN');
       if ((await count(target, 'inquiry')) > 0)

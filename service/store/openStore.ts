@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { Create } from './migrations.ts';
 import type { Store } from './Store.ts';
 import { PostgresStore } from './postgres/PostgresStore.ts';
 import { SqliteStore } from './sqlite/SqliteStore.ts';
 
 export interface StoreOptions {
+  /** Whether a database is created: where there is `missing` one, unless told otherwise. */
+  create?: Create;
   /** Most pages (4 KiB each) that an SQLite file may have: a full disk in miniature. */
   maxPages?: number;
   /** Only a database that is there already, and of this program's version; nothing is created or changed. */

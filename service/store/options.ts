@@ -23,8 +23,10 @@ export interface ListOptions {
 /** What became of an erasure. */
 export interface Erased {
   ids: string[];
-  /** False while another program still reads the old rows, which then stand in the write-ahead log. */
+  /** False where the old rows are left: another program still reads them, or PostgreSQL's table is too large. */
   clean: boolean;
+  /** Why it is not known to be clean, when what makes it so failed. */
+  fault?: unknown;
 }
 
 export interface PurgeOptions {

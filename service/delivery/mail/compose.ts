@@ -40,10 +40,14 @@ export const shownTime = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * A visitor's name for a header. What is written like an encoded word would be read as one there, whatever it says, so
- * it is broken up.
+ * A visitor's name for Reply-To, where it stands in the place of his address. Only what can be nothing but a name: no
+ * address, no domain, no encoded word and no punctuation that shows as one; the mail's text has every name.
  */
-const headerName = (name: string) => plainLine(name).replaceAll('=?', '= ?');
+function replyName(text: string): { name?: string } {
+  const name = plainLine(text).trim();
+  const isPlain = /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(name);
+  return isPlain && !/[\p{L}\p{N}]{2}\.[\p{L}\p{N}]/u.test(name) ? { name } : {};
+}
 
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
 export function composeInquiry(
@@ -66,7 +70,7 @@ export function composeInquiry(
     file: reference,
     from,
     to,
-    replyTo: { name: headerName(name), address: plainLine(email) },
+    replyTo: { ...replyName(name), address: plainLine(email) },
     messageId: messageIdOf('inquiry', id, from),
     subject: `New inquiry ${reference} from ${isolateLine(name)}`,
     text: [

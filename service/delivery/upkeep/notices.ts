@@ -101,6 +101,24 @@ export const backupNotice = (newest: number | null): Notice => ({
   hint: 'Copies are made as BACKUP_EVERY says, and none was. Look at BACKUP_DIR, its disk and the log of the service.',
 });
 
+/** @param lacking how many inquiries a copy is ahead of the database */
+export const behindNotice = (lacking: number): Notice => ({
+  subject: `A backup has ${inquiries(lacking)} more than the database ever took`,
+  details: [],
+  hint:
+    'Either the database is not the right one: stop the service, look whether its disk is there, or restore the copy.\n' +
+    'Or an older copy was restored, or the database was begun anew. Copies that hold more stay in BACKUP_DIR, however\n' +
+    'many there are, and this comes once a day, until you move them elsewhere or delete them.',
+});
+
+export const newDatabaseNotice = (): Notice => ({
+  subject: 'A new database was created',
+  details: [],
+  hint:
+    'At the very first start that is as it should be. If there was one before: stop the service, look whether its disk\n' +
+    'is there and DATABASE_URL names the right place, and start it again. Inquiries since then are in the new one.',
+});
+
 const suspectLines = ({ id, receivedAt, suspicion, fields }: StoredInquiry): string[] => [
   `${referenceOf(id)}  ${shownTime(receivedAt)}  ${suspicion ?? ''}`,
   `  ${isolateLine(fields.name)} ${isolateLine(fields.email)}`,

@@ -7,6 +7,7 @@ import { createAlerts } from './alerts.ts';
 import { backupTasks } from './backupTasks.ts';
 import { digestTasks } from './digestTasks.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { newDatabaseTasks } from './newDatabaseTasks.ts';
 import { purgeTasks } from './purgeTasks.ts';
 import { storageTasks, toldFrom } from './storageTasks.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -29,7 +30,10 @@ export function startUpkeep(options: UpkeepParts) {
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
   const parts = { ...options, alerts };
   const { backup, retentionDays, storageLimitBytes } = config;
+  // At a first start the sales inbox is none to be told.
+  const isWatched = config.alertTo !== null || config.alertWebhook !== null;
   const tasks = [
+    ...(isWatched ? [newDatabaseTasks(parts)] : []),
     alertTasks(parts),
     storageTasks(parts, storageLimitBytes),
     digestTasks(parts),

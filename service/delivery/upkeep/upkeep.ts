@@ -9,6 +9,8 @@ import { minuteMs, dayMs } from '../../lib/durations.ts';
 
 /** A task that failed is tried again after so long, by whichever instance comes first. */
 const turnMs = 5 * minuteMs;
+/** How much too early a turn may come: one look too late, what is due each minute would come every two. */
+const earlyMs = minuteMs / 2;
 
 interface UpkeepOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   /** Milliseconds of a clock that nobody sets. */
@@ -46,7 +48,11 @@ export function createUpkeep(options: UpkeepOptions) {
     const turn = await store.takeTurn(name, { now: at, leaseMs: turnMs, everyMs, firstLater, ...newsAt });
     if (!turn) return;
     const mark = await run(turn);
-    await store.finishTurn(name, { now: at, everyMs, ...(typeof mark === 'number' && { mark }) });
+    await store.finishTurn(name, {
+      now: at,
+      everyMs: everyMs - earlyMs,
+      ...(typeof mark === 'number' && { mark }),
+    });
   }
 
   const failed = (reason: string) => (error: unknown) =>

@@ -15,17 +15,11 @@ CREATE TABLE person (
   path_name TEXT NOT NULL,
   link TEXT
 ) STRICT;
-INSERT INTO person
-  SELECT row_number() OVER (ORDER BY rowid), email_key, digest, name, email, phone_number, country, project_brief,
-    path_name, link
-  FROM inquiry ORDER BY rowid;
 
 CREATE TABLE words (
   row INTEGER PRIMARY KEY,
   text TEXT NOT NULL
 ) STRICT;
-INSERT INTO words SELECT row_number() OVER (ORDER BY rowid), last_error FROM outbox WHERE last_error IS NOT NULL
-  ORDER BY rowid;
 
 CREATE TABLE new_inquiry (
   -- The same number as in person.
@@ -39,10 +33,6 @@ CREATE TABLE new_inquiry (
   -- Somebody looked at this suspect and calls it junk.
   dismissed_at INTEGER
 ) STRICT;
-INSERT INTO new_inquiry
-  SELECT row_number() OVER (ORDER BY rowid), id, received_at, suspicion, client,
-    (SELECT done_at FROM turn WHERE task = 'digest' AND suspicion IS NOT NULL AND received_at < done_at), NULL
-  FROM inquiry ORDER BY rowid;
 
 CREATE TABLE new_outbox (
   inquiry_id TEXT NOT NULL REFERENCES inquiry (id) ON DELETE CASCADE,
@@ -62,11 +52,32 @@ CREATE TABLE new_outbox (
   words INTEGER,
   PRIMARY KEY (inquiry_id, channel)
 ) STRICT;
+
+-- A slice at a time, emptied where it stood before the next is taken: memory stays small, and the room of one is used
+-- by the next.
+-- BEGIN SLICE
+INSERT INTO person (email_key, digest, name, email, phone_number, country, project_brief, path_name, link)
+  SELECT email_key, digest, name, email, phone_number, country, project_brief, path_name, link
+  FROM inquiry ORDER BY rowid LIMIT 200;
+INSERT INTO new_inquiry (id, received_at, suspicion, client, digested_at)
+  SELECT id, received_at, suspicion, client,
+    (SELECT done_at FROM turn WHERE task = 'digest' AND suspicion IS NOT NULL AND received_at < done_at)
+  FROM inquiry ORDER BY rowid LIMIT 200;
+DELETE FROM inquiry WHERE rowid IN (SELECT rowid FROM inquiry ORDER BY rowid LIMIT 200);
+-- END SLICE
+
+-- BEGIN SLICE
 INSERT INTO new_outbox
   SELECT inquiry_id, channel, state, attempts, queued_at, waits_from, next_attempt_at, lease, leased_until,
     delivered_at, parked_at,
-    CASE WHEN last_error IS NOT NULL THEN row_number() OVER (PARTITION BY last_error IS NULL ORDER BY rowid) END
-  FROM outbox ORDER BY rowid;
+    CASE WHEN last_error IS NOT NULL THEN (SELECT coalesce(max(row), 0) FROM words)
+      + row_number() OVER (PARTITION BY last_error IS NULL ORDER BY place) END
+  FROM (SELECT rowid AS place, * FROM outbox ORDER BY rowid LIMIT 200) ORDER BY place;
+INSERT INTO words (text)
+  SELECT last_error FROM (SELECT rowid AS place, last_error FROM outbox ORDER BY rowid LIMIT 200)
+  WHERE last_error IS NOT NULL ORDER BY place;
+DELETE FROM outbox WHERE rowid IN (SELECT rowid FROM outbox ORDER BY rowid LIMIT 200);
+-- END SLICE
 
 DROP TABLE outbox;
 DROP TABLE inquiry;

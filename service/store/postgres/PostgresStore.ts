@@ -20,6 +20,7 @@ import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readLeases, readSalt } from '../rows.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
+import type { Create } from '../migrations.ts';
 import { codeOf, connect } from './connect.ts';
 import type { Connections } from './connect.ts';
 import { expectVersion, migrate } from './migrate.ts';
@@ -52,18 +53,29 @@ export class PostgresStore implements Store {
   /** The server may go and come; it never breaks under us. */
   readonly broken = new Promise<StoreBroken>(() => undefined);
 
-  private constructor(connections: Connections) {
+  readonly isNew: boolean;
+
+  private constructor(connections: Connections, isNew: boolean) {
     this.#connections = connections;
+    this.isNew = isNew;
   }
 
   /**
    * Connects and brings the database to this program's version; of an `existing` one nothing is changed.
    * @throws when it cannot be reached, or is not of this program's version.
    */
-  static async open(databaseUrl: string, { existing = false } = {}): Promise<PostgresStore> {
+  static async open(
+    databaseUrl: string,
+    { existing = false, create }: { existing?: boolean; create?: Create } = {},
+  ): Promise<PostgresStore> {
     const connections = connect(databaseUrl);
     try {
-      await connections.unbounded(existing ? expectVersion : migrate);
+      const isNew = await connections.alone(async (client) => {
+        if (!existing) return migrate(client, create);
+        await expectVersion(client);
+        return false;
+      });
+      return new PostgresStore(connections, isNew);
     } catch (error) {
       await connections.close();
       const words = reasonOf(error);
@@ -71,7 +83,6 @@ export class PostgresStore implements Store {
       const reason = code === '' ? words : `PostgreSQL does not answer: ${code}`;
       throw new StoreNotOpen(`PostgreSQL: ${words}`, reason, { cause: error });
     }
-    return new PostgresStore(connections);
   }
 
   put(inquiry: NewInquiry) {
@@ -86,24 +97,24 @@ export class PostgresStore implements Store {
     return readLeases(await this.#rows(outbox.leases, channel));
   }
 
-  renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
-    return this.#settle('renew', delivery, now + leaseMs);
+  async renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
+    await this.#settle('renew', delivery, now + leaseMs);
   }
 
-  done(delivery: LeasedDelivery, now: number) {
-    return this.#settle('done', delivery, now);
+  async done(delivery: LeasedDelivery, now: number) {
+    return (await this.#settle('done', delivery, now)) > 0;
   }
 
-  fail(delivery: LeasedDelivery, { now, nextAttemptAt, error }: Failure) {
-    return this.#settle('fail', delivery, now, nextAttemptAt, error);
+  async fail(delivery: LeasedDelivery, { now, nextAttemptAt, error }: Failure) {
+    await this.#settle('fail', delivery, now, nextAttemptAt, error);
   }
 
-  park(delivery: LeasedDelivery, { now, error }: { now: number; error: string }) {
-    return this.#settle('park', delivery, now, error);
+  async park(delivery: LeasedDelivery, { now, error }: { now: number; error: string }) {
+    await this.#settle('park', delivery, now, error);
   }
 
-  giveBack(delivery: LeasedDelivery, error?: string) {
-    return this.#settle('giveBack', delivery, error ?? null);
+  async giveBack(delivery: LeasedDelivery, error?: string) {
+    await this.#settle('giveBack', delivery, error ?? null);
   }
 
   async hasten(channel: Channel, now: number) {
@@ -225,12 +236,12 @@ export class PostgresStore implements Store {
     await this.#connections.close();
   }
 
-  async #settle(
+  #settle(
     verb: keyof typeof outbox.settle,
-    delivery: LeasedDelivery,
+    { inquiry, channel, lease }: LeasedDelivery,
     ...values: unknown[]
-  ): Promise<void> {
-    await this.#run(outbox.settle[verb], delivery.inquiry.id, delivery.channel, delivery.lease, ...values);
+  ): Promise<number> {
+    return this.#run(outbox.settle[verb], inquiry.id, channel, lease, ...values);
   }
 
   async #run(sql: string, ...values: unknown[]): Promise<number> {

@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg';
 import * as v from 'valibot';
 import type { Erased, PurgeOptions, Purged } from '../Store.ts';
 import { emailKey } from '../emailKey.ts';
@@ -6,6 +5,7 @@ import { eraseAll } from '../eraseAll.ts';
 import { doomed, keptQuery, readKept } from '../purging.ts';
 import { readNumber } from '../rows.ts';
 import type { Connections, Work } from './connect.ts';
+import { rewriteTables } from './rewrite.ts';
 
 const idRows = v.array(v.object({ id: v.string() }));
 
@@ -21,18 +21,19 @@ export const find =
 /** Deleted in one statement at most, so that it is short. */
 const atOnce = 500;
 
-const vacuum = (client: ClientBase) => client.query('VACUUM inquiry, outbox, repeat_key, rate_window, salt');
-
-export async function erase({ once, unbounded }: Connections, email: string): Promise<Erased> {
+export async function erase({ once, alone }: Connections, email: string): Promise<Erased> {
   const ids = await eraseAll({
     find: () => once(find(email)),
     remove: (some) => once((session) => session.query('DELETE FROM inquiry WHERE id = ANY($1)', [some])),
     atOnce,
   });
   await once((session) => session.query(`UPDATE salt SET value = ${newSalt}`));
-  // Deleted rows stay in the files until their pages are cleaned.
-  await unbounded(vacuum);
-  return { ids, clean: true };
+  try {
+    return { ids, clean: await alone(rewriteTables) };
+  } catch (fault) {
+    // What was deleted stays deleted, and whoever did it has to be told of both.
+    return { ids, clean: false, fault };
+  }
 }
 
 const times = ['$1::bigint', '$2::bigint', '$3::bigint'] as const;

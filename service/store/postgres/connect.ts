@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, TypeOverrides } from 'pg';
 import type { ClientBase } from 'pg';
 import { StoreUnavailable } from '../Store.ts';
@@ -7,12 +7,19 @@ import type { Session } from './session.ts';
 
 /**
  * Times in milliseconds: for a connection, or for a statement that the server itself did not end; until an unknown
- * outcome must have become known; until the next try; and what a server may be late with its own bound.
+ * outcome must have become known; until the next try; and what a server that others starve may begin late, so that its own
+ * bound still ends a statement before the visitor is told that nothing was stored.
  */
 const boundedMs = 2_000;
 const unknownMs = 5_000;
 const againMs = 100;
-const marginMs = 100;
+const marginMs = 500;
+/**
+ * What an upgrade or an erasure may take for one statement: no table of this service needs an hour. It ends the wait for
+ * a server that stands still; one that is gone is noticed by the network, once nothing comes for so long.
+ */
+const longestMs = 3_600_000;
+const silenceMs = 60_000;
 /** Calls that may be at work or wait for their turn; more are told at once, so that memory stays flat. */
 const mostAtOnce = 1_000;
 const poolSize = 10;
@@ -48,7 +55,9 @@ function translate(error: unknown): Error {
 
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const end = new AbortController();
-  const late = sleep(ms, undefined, { signal: end.signal }).then(() => {
+  const late = sleep(ms, undefined, { signal: end.signal }).then(async () => {
+    // An answer that came while this process was held up is heard first.
+    await setImmediate();
     throw new StoreUnavailable('PostgreSQL does not answer in time');
   });
   try {
@@ -134,9 +143,12 @@ export function connect(connectionString: string) {
      */
     untilKnown: <Result>(work: Work<Result>) => admit(() => persist(work)),
 
-    /** Work that takes its time, on a connection of its own. */
-    async unbounded<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
-      const client = new Client({ connectionString, types, connectionTimeoutMillis: boundedMs });
+    /** Work that takes its time, up to an hour for a statement, on a connection of its own. */
+    async alone<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+      const client = new Client({
+        ...{ connectionString, types, connectionTimeoutMillis: boundedMs, query_timeout: longestMs },
+        ...{ keepAlive: true, keepAliveInitialDelayMillis: silenceMs },
+      });
       client.on('error', () => undefined);
       try {
         await client.connect();

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { checkVersion, pendingMigrations, readMigrations } from '../migrations.ts';
+import { checkVersion, missing, pendingMigrations, readMigrations } from '../migrations.ts';
+import type { Create, MigrationPart } from '../migrations.ts';
 import { readNumber } from '../rows.ts';
 import { prepareFile } from './file.ts';
 
@@ -10,6 +11,7 @@ export interface DatabaseOptions {
   maxPages?: number;
   /** Only a database that is there already, and of this program's version. */
   existing?: boolean;
+  create?: Create;
 }
 
 export type Row = Record<string, unknown>;
@@ -29,10 +31,14 @@ export class Database {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #synchronous = 'FULL';
+  /** Whether it was created now. */
+  readonly isNew: boolean;
 
-  constructor(path: string, { maxPages, existing = false }: DatabaseOptions = {}) {
+  constructor(path: string, { maxPages, existing = false, create }: DatabaseOptions = {}) {
+    if (existing && !existsSync(path))
+      throw new Error('there is no such file. DATABASE_URL names the database.');
+    if (create === 'never' && !existsSync(path)) throw new Error(missing);
     if (!existing) prepareFile(path);
-    else if (!existsSync(path)) throw new Error('there is no such file. DATABASE_URL names the database.');
     // References are checked once the tables have their shape: until then, one may take another's place.
     this.#db = new DatabaseSync(path, { timeout: startBusyMs, enableForeignKeyConstraints: false });
     try {
@@ -41,8 +47,9 @@ export class Database {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       // What is sorted holds inquiries too: never in a temporary file.
       this.#db.exec('PRAGMA temp_store = MEMORY');
+      this.isNew = this.#version() === 0;
       if (existing) checkVersion(readMigrations('sqlite'), this.#version());
-      else this.#migrate();
+      else this.#migrate(create);
       this.#db.exec(`PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${busyMs}`);
       if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
     } catch (error) {
@@ -138,11 +145,20 @@ export class Database {
     return readNumber(this.#db.prepare('PRAGMA user_version').get(), 'user_version') ?? 0;
   }
 
-  #migrate(): void {
+  #migrate(create?: Create): void {
     const migrations = readMigrations('sqlite');
+    const pending = pendingMigrations(migrations, this.#version(), create);
+    if (pending.length === 0) return;
     this.transaction(() => {
-      for (const { sql } of pendingMigrations(migrations, this.#version())) this.#db.exec(sql);
+      for (const { parts } of pending) parts.forEach((part) => this.#migratePart(part));
       this.#db.exec(`PRAGMA user_version = ${migrations.length}`);
     });
+    // As large as the database by now.
+    this.emptyLog();
+  }
+
+  #migratePart({ sql, inSlices }: MigrationPart): void {
+    do this.#db.exec(sql);
+    while (inSlices && readNumber(this.#db.prepare('SELECT changes() AS rows').get(), 'rows') !== 0);
   }
 }

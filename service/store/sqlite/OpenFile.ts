@@ -1,10 +1,12 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { Database } from './Database.ts';
 import type { DatabaseOptions } from './Database.ts';
-import { identify, parts } from './file.ts';
+import { faultOf, isWriteFailure } from './faultOf.ts';
+import { identify, isOverQuota, parts } from './file.ts';
+import type { Fault } from './verbs.ts';
 
 /** Thrown while the path leads to no file, or to one that cannot be opened; nothing is written meanwhile. */
-export class FileLost extends Error {
+class FileLost extends Error {
   override name = 'FileLost';
 }
 
@@ -20,11 +22,15 @@ export class OpenFile {
   readonly #options: DatabaseOptions;
   #database: Database | null;
   #files: (string | null)[];
+  /** Whether the database was created at the start. */
+  readonly isNew: boolean;
 
   constructor(path: string, options: DatabaseOptions = {}) {
     this.#path = path;
-    this.#options = options;
+    // What is put in its place later is there, or on its way.
+    this.#options = { ...options, create: 'never' };
     this.#database = new Database(path, options);
+    this.isNew = this.#database.isNew;
     if (!options.existing) this.#database.check();
     this.#files = identify(path);
   }
@@ -37,6 +43,14 @@ export class OpenFile {
     if (files[0] === null)
       throw new FileLost('the database file is gone: put it back, or start the service anew');
     return this.#reopen(files[0] === this.#files[0]);
+  }
+
+  /** What an error means. A quota that is used up looks like a disk that fails, until the system itself is asked. */
+  faultOf(error: unknown): Fault {
+    if (isWriteFailure(error) && isOverQuota(this.#path))
+      return { kind: 'unavailable', message: 'disk quota exceeded' };
+    if (error instanceof FileLost) return { kind: 'unavailable', message: error.message };
+    return faultOf(error);
   }
 
   close(): void {

@@ -51,8 +51,10 @@ export class SqliteStore implements Store {
   #isClosing = false;
   readonly #broken = Promise.withResolvers<StoreBroken>();
   readonly broken = this.#broken.promise;
+  readonly isNew: boolean;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, isNew: boolean) {
+    this.isNew = isNew;
     this.#worker = worker;
     worker.on('message', (answers: readonly Answer[]) => answers.forEach((answer) => this.#settle(answer)));
     worker.on('error', (error) => this.#end(new StoreBroken('The store’s thread failed', { cause: error })));
@@ -71,7 +73,7 @@ export class SqliteStore implements Store {
       // Messages of the file system name the path behind a comma.
       throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
     }
-    return new SqliteStore(worker);
+    return new SqliteStore(worker, opening.isNew);
   }
 
   put(inquiry: NewInquiry) {

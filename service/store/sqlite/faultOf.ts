@@ -1,4 +1,3 @@
-import { FileLost } from './OpenFile.ts';
 import type { Fault } from './verbs.ts';
 
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
@@ -21,11 +20,14 @@ const codeOf = (error: unknown): number =>
 /** What an error of node:sqlite means; its messages hold no values. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { kind: 'refused', message: String(error) };
-  if (error instanceof FileLost) return { kind: 'unavailable', message: error.message };
   return { kind: kinds.get(codeOf(error)) ?? 'refused', message: error.message };
 }
 
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error));
+
+/** Whether a write, or room for one, failed for a reason that SQLite does not tell. */
+export const isWriteFailure = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [778, 4874].includes(Number(error.errcode));
 
 /** Whether a file is no database, or one that cannot be read any more. */
 export const isUnreadable = (error: unknown): boolean => [11, 26].includes(codeOf(error));

@@ -61,12 +61,13 @@ export function renew(db: Database, { delivery, outcome: until }: Settled<number
   });
 }
 
-export function done(db: Database, { delivery, outcome: now }: Settled<number>): void {
-  db.run(
+export function done(db: Database, { delivery, outcome: now }: Settled<number>): boolean {
+  const changed = db.run(
     `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = :now, next_attempt_at = NULL,
        words = NULL, ${free} ${leased}`,
     { ...keyOf(delivery), now },
   );
+  return changed > 0;
 }
 
 /** The row of what the server said, added at the end; {@link leased} is still to be checked. */

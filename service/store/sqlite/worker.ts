@@ -11,10 +11,11 @@ const settings = v.object({
   path: v.string(),
   maxPages: v.exactOptional(v.number()),
   existing: v.exactOptional(v.boolean()),
+  create: v.exactOptional(v.picklist(['missing', 'never', 'only'])),
 });
 
 /** The first message: the database is open and migrated, or why not. */
-export type Opening = { opened: true } | { fault: Fault };
+export type Opening = { isNew: boolean } | { fault: Fault };
 
 function open(): OpenFile | Fault {
   try {
@@ -36,7 +37,7 @@ if (opened instanceof OpenFile) {
     opened.close();
     port.close();
   });
-  port.postMessage({ opened: true } satisfies Opening);
+  port.postMessage({ isNew: opened.isNew } satisfies Opening);
 } else {
   port.postMessage({ fault: opened } satisfies Opening);
   port.close();

@@ -1,4 +1,4 @@
-import { faultOf, isBusy } from './faultOf.ts';
+import { isBusy } from './faultOf.ts';
 import type { OpenFile } from './OpenFile.ts';
 import type { Database } from './Database.ts';
 import { isBare, isReading, verbs } from './verbs.ts';
@@ -31,7 +31,7 @@ export function createWriter(file: OpenFile, answer: (answers: readonly Answer[]
     try {
       return commit(requests);
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = file.faultOf(error);
       // Whoever holds the lock would make each of them wait as long again; a broken disk is not asked twice.
       const alone = requests.length === 1 || isBusy(error) || fault.kind === 'broken';
       if (alone) return requests.map(({ call }) => ({ call, fault }));

@@ -1,0 +1,17 @@
+/** Lets so many pieces of work run at a time; the rest waits in the order it came. */
+export function createTurnstile(mostAtOnce: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < mostAtOnce) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
