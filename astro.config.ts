@@ -12,6 +12,7 @@ import { gallery } from './site/integrations/gallery/gallery.ts';
 import { handover } from './site/integrations/handover/handover.ts';
 import { islands } from './site/integrations/islands/islands.ts';
 import { layers } from './site/integrations/layers/layers.ts';
+import { offline } from './site/integrations/offline/offline.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
 import { pageList } from './site/integrations/pageList/pageList.ts';
 import { buildDir, distDir } from './site/lib/paths.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     react(),
     brand(),
     classNames(),
-    pageScript('site/layout/page.client.ts'),
+    pageScript('site/layout/page.client.ts', 'site/layout/later.client.ts'),
     layers(),
     drawings(),
     gallery(),
@@ -49,12 +50,18 @@ export default defineConfig({
     islands([
       'site/contact/open.island.tsx',
       'site/contact/form/checkedForm.client.ts',
+      'site/contact/phone/later.ts',
       'site/search/search.client.ts',
+      'site/sections/Calculator/Calculator.tool.client.ts',
+      'site/sections/RankingTable/RankingTable.tool.client.ts',
+      'site/sections/CaseFilter/CaseFilter.empty.client.ts',
+      'site/ui/Share.tool.client.ts',
     ]),
     bundledParts(),
     joinedFiles(),
     twins(),
     search(),
+    offline(),
     handover(settings),
     buildCache(),
   ],

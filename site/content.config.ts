@@ -7,9 +7,12 @@ import { chapterLoader } from './lib/chapterLoader.ts';
 import { checkAddresses } from './lib/checkAddresses.ts';
 import { collectionLoader } from './lib/collectionLoader.ts';
 import type { Collection } from './lib/contentFiles.ts';
+import { rateCardSchema } from './lib/rateCard.ts';
 import { caseChapterSchema, postChapterSchema } from './records/chapters.ts';
+import { actionSchema } from './records/actions.ts';
 import { agencySchema } from './records/agency.schema.ts';
 import { awardSchema } from './records/awards.ts';
+import { bannerSchema } from './records/banners.ts';
 import { availabilitySchema } from './records/bench.ts';
 import { certificateSchema } from './records/certificates.ts';
 import { clientSiteSchema } from './records/clientSites.ts';
@@ -36,10 +39,10 @@ import { productRoleSchema } from './records/productRoles.ts';
 import { promiseSchema } from './records/promises.ts';
 import { questionSchema } from './records/questions.ts';
 import { rankingLabelsSchema } from './records/rankings.ts';
-import { rateCardSchema } from './records/rates.ts';
-import { remarkSchema, reviewSchema } from './records/reviews.ts';
+import { reviewSchema } from './records/review.schema.ts';
 import { roleSchema } from './records/roles.ts';
 import { sampleProjectSchema } from './records/sampleProject.ts';
+import { senioritySchema } from './records/seniority.ts';
 import { serviceGroupSchema } from './records/serviceGroups.ts';
 import { serviceSchema } from './records/services.ts';
 import { talkSchema } from './records/talks.ts';
@@ -68,6 +71,7 @@ import { legalSchema } from './templates/Legal.schema.ts';
 import { locationsSchema } from './templates/Locations.schema.ts';
 import { notFoundSchema } from './templates/NotFound.schema.ts';
 import { noticesSchema } from './templates/Notices.schema.ts';
+import { offlineSchema } from './templates/Offline.schema.ts';
 import { openSourceSchema } from './templates/OpenSource.schema.ts';
 import { paperSchema } from './templates/papers/Paper.schema.ts';
 import { portfolioSchema } from './templates/Portfolio.schema.ts';
@@ -111,6 +115,7 @@ export const collections = {
   methodology: collection('methodology', rankingMethodSchema),
   'not-found': collection('not-found', notFoundSchema),
   notices: collection('notices', noticesSchema),
+  offline: collection('offline', offlineSchema),
   'open-source': collection('open-source', openSourceSchema),
   pricing: collection('pricing', pricingSchema),
   search: collection('search', searchPageSchema),
@@ -143,8 +148,10 @@ export const collections = {
     schema: postChapterSchema,
   }),
 
+  actions: collection('actions', actionSchema),
   agency: collection('agency', agencySchema),
   awards: collection('awards', awardSchema),
+  banners: collection('banners', bannerSchema),
   bench: collection('bench', availabilitySchema),
   certificates: collection('certificates', certificateSchema),
   'client-sites': collection('client-sites', clientSiteSchema),
@@ -172,10 +179,10 @@ export const collections = {
   questions: collection('questions', questionSchema),
   'ranking-labels': collection('ranking-labels', rankingLabelsSchema),
   rates: collection('rates', rateCardSchema),
-  remarks: collection('remarks', remarkSchema),
   reviews: collection('reviews', reviewSchema),
   roles: collection('roles', roleSchema),
   'sample-project': collection('sample-project', sampleProjectSchema),
+  seniority: collection('seniority', senioritySchema),
   'service-groups': collection('service-groups', serviceGroupSchema),
   services: collection('services', serviceSchema),
   talks: collection('talks', talkSchema),

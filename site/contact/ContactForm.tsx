@@ -1,4 +1,5 @@
 import { CONTACT_PAGE, INQUIRY_ENDPOINT } from '../../contract/addresses.ts';
+import { areasByCountry } from './phone/areas.ts';
 import { countryList, mainCountries } from './phone/countryList.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,9 +18,6 @@ interface ContactFormProps {
   /** Address of the module that checks the form, fetched when a visitor enters it. */
   script: string;
 }
-
-const countries = countryList().map(named);
-const main = mainCountries();
 
 /** The empty place of a field's message, which the service or the page's script fills. */
 function Message({ name, className = '' }: { name: string; className?: string | undefined }) {
@@ -51,6 +49,8 @@ function Control({ name, label, children }: ControlProps) {
 
 /** The number and its dial code: a select, for which the page's script puts the pop-up's button and list. */
 function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'words'>) {
+  const countries = countryList(words.first).map(named);
+  const main = mainCountries(words.first);
   const [first] = countries;
   return (
     <div className={`${fields.field} ${styles.phone}`}>
@@ -71,7 +71,13 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
           autoComplete="tel-country-code"
         >
           {countries.map(({ code, dial_code, name }) => (
-            <option key={code} value={dial_code} data-main={main.includes(code) ? '' : undefined}>
+            <option
+              key={code}
+              value={dial_code}
+              data-code={code}
+              data-main={main.includes(code) ? '' : undefined}
+              data-areas={areasByCountry().get(code)?.join(' ')}
+            >
               {`${name} (${dial_code})`}
             </option>
           ))}
@@ -85,6 +91,7 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
           required
         />
       </div>
+      <p className={fields.hint} aria-live="polite" data-extension-note={words.extension} />
       <Message name="country" />
       <Message name="phoneNumber" className={styles.number} />
     </div>

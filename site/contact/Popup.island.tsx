@@ -14,6 +14,7 @@ import { Panel } from './panel/Panel.island.tsx';
 import type { PopupData } from './popupData.ts';
 import { lockScroll } from './scrollLock.ts';
 import { useMedia } from './useMedia.ts';
+import { visibleOpener } from './visibleOpener.ts';
 import styles from './Popup.module.css';
 
 export interface PopupHandle {
@@ -29,40 +30,35 @@ interface PopupProps {
 export function Popup({ data, ref }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<InquiryFormHandle>(null);
-  const leave = useRef(() => {});
+  const openedBy = useRef<HTMLElement>(null);
+  const unlock = useRef(() => {});
   const pressedBackdrop = useRef(false);
   const [openedAt, setOpenedAt] = useState<number>();
-  const isWide = useMedia('(min-width: 1024px)');
-  const isPhone = useMedia('(max-width: 759.98px)');
+  const isWide = useMedia('(min-width: 64em)');
+  const isPhone = useMedia('(width < 47.5em)');
   const title = useId();
   const { words, art } = data;
 
   const open = openedAt !== undefined;
   const close = () => dialog.current?.close();
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      open: (opener) => {
-        if (dialog.current?.open) return;
-        const unlock = lockScroll();
-        leave.current = () => {
-          unlock();
-          // Safari does not focus a clicked link, so the dialog cannot know where the focus was.
-          opener.focus({ preventScroll: true });
-        };
-        form.current?.suggest(opener.dataset.contactBrief ?? '');
-        dialog.current?.showModal();
-        setOpenedAt(performance.now());
-        form.current?.focus();
-      },
-    }),
-    [],
-  );
+  const show = (opener = openedBy.current) => {
+    if (!opener || dialog.current?.open) return;
+    openedBy.current = opener;
+    unlock.current = lockScroll();
+    form.current?.suggest(opener.dataset.contactBrief ?? '');
+    dialog.current?.showModal();
+    setOpenedAt(performance.now());
+    form.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ open: show }));
 
+  // Safari does not focus a clicked link, so the dialog cannot know where the focus was.
+  const goBack = () => openedBy.current && visibleOpener(openedBy.current)?.focus({ preventScroll: true });
   const onClose = () => {
     setOpenedAt(undefined);
-    leave.current();
+    unlock.current();
+    goBack();
   };
   // Only a press that begins and ends on the backdrop closes, and not the one that closes the country list.
   const onPointerDown = ({ target, currentTarget }: PointerEvent) => {
@@ -96,6 +92,8 @@ export function Popup({ data, ref }: PopupProps) {
             openedAt={openedAt}
             hasPanel={isWide}
             onSent={close}
+            onBack={() => show()}
+            onRead={goBack}
           />
         </div>
       </div>

@@ -49,7 +49,7 @@ export const popupSchema = z.strictObject({
       link: line(40),
       honeypot: line(40),
       submit: line(30),
-      sending: line(30),
+      sending: line(30).describe('The button while the form is on its way; screen readers hear it too.'),
       privacy: z.strictObject({ before: line(60), link: line(30) }),
       summary: z
         .tuple([line(60), line(60), line(60), line(60)])
@@ -63,6 +63,20 @@ export const popupSchema = z.strictObject({
       search: line(40),
       list: line(40),
       none: line(40),
+      first: z
+        .array(z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as CA.'))
+        .describe('ISO codes of the home markets, which the list names after the United States.'),
+      everyday: z
+        .record(
+          z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as GB.'),
+          z
+            .array(z.string().regex(/^[\p{Ll} ]+$/u, 'Write small letters and spaces alone, such as usa.'))
+            .min(1),
+        )
+        .describe('What countries are called every day, by their ISO codes: the list is searched by it.'),
+      extension: withField(110, 'number').describe(
+        'Said where a number came with an extension; {number} is that.',
+      ),
     })
     .describe('The choice of a country and its dial code.'),
   failures: z
@@ -71,9 +85,25 @@ export const popupSchema = z.strictObject({
       response: withField(140, 'email').describe('The server refused.'),
       network: withField(140, 'email').describe('The server could not be reached.'),
       offline: withField(140, 'email').describe("The visitor's device has no connection."),
+      online: withField(140, 'email').describe(
+        'It had none when the form was to be sent, and has one again.',
+      ),
       restore: line(30),
     })
     .describe('What the form says when it could not be sent.'),
+  note: z
+    .strictObject({
+      sending: line(80),
+      stay: line(30).describe('The button for a visitor who does not want the confirmation page.'),
+      staying: line(80).describe('After that button, until the brief has arrived.'),
+      sent: line(60),
+      confirmation: line(40).describe('The link to the confirmation page.'),
+      back: line(30).describe('The button that opens the pop-up again where the brief was not sent.'),
+    })
+    .describe('What the page says once the pop-up was closed while the form is on its way.'),
 });
 
 export type PopupWords = z.infer<typeof popupSchema>;
+
+/** Words of the choice of a dial code. */
+export type CountryWords = Omit<PopupWords['countries'], 'everyday' | 'first'>;

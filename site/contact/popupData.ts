@@ -1,4 +1,4 @@
-import type { PopupWords } from './popup.schema.ts';
+import type { CountryWords, PopupWords } from './popup.schema.ts';
 import type { CountryData } from './phone/useCountry.ts';
 import type { LookUps } from './phone/guess.ts';
 
@@ -23,10 +23,12 @@ interface Logo {
 
 /** What the pop-up shows: one file beside the pages, fetched when a visitor is about to open it. */
 export interface PopupData {
-  words: Pick<PopupWords, 'form' | 'countries' | 'failures'> & {
+  words: Pick<PopupWords, 'failures' | 'note'> & {
+    form: Omit<PopupWords['form'], 'country' | 'link'>;
+    countries: CountryWords;
     panel: Omit<PopupWords['panel'], 'promises'>;
   };
-  promises: { label: string; icon: IconShapes; href?: string | undefined }[];
+  promises: { label: string; note?: string | undefined; icon: IconShapes; href?: string | undefined }[];
   cards: Card[];
   logos: { sprite: string; marks: Logo[] };
   /** Addresses of the leaf behind the left panel and behind the head on phones. */

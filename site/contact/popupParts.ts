@@ -9,7 +9,9 @@ import { allReviews } from '../records/reviews.ts';
 import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
 import { islandFiles } from './islandFiles.ts';
+import { areasByCountry } from './phone/areas.ts';
 import { countryList, mainCountries } from './phone/countryList.ts';
+import type { Places } from './phone/places.ts';
 import type { IconShapes, PopupData } from './popupData.ts';
 
 const icons: Record<string, IconShapes> = JSON.parse(iconNodes);
@@ -43,21 +45,32 @@ async function cards(): Promise<PopupData['cards']> {
 async function popupData(): Promise<PopupData> {
   const { contacts, privacyPage } = await agency();
   const { email, phone } = contacts.sales;
-  const { form, countries, failures, panel: panelWords } = await single('popup');
+  const { form, countries, failures, note, panel: panelWords } = await single('popup');
   const { promises: promised, subtitle, ...panel } = panelWords;
   const settings = readBuildSettings(process.env);
-  const list = countryList();
+  const { everyday, first: home, ...countryWords } = countries;
+  // Two words that only the contact page has.
+  const formWords = { ...form, country: undefined, link: undefined };
+  const list = countryList(home);
+  const places: Places = Object.fromEntries(
+    list.flatMap(({ code }) => {
+      const place = { names: everyday[code], areas: areasByCountry().get(code) };
+      return place.names || place.areas ? [[code, place]] : [];
+    }),
+  );
   const [first] = list;
   if (!first) throw new Error('The country list is empty.');
   return {
     words: {
-      form,
-      countries,
+      form: formWords,
+      countries: countryWords,
       failures,
+      note,
       panel: { ...panel, subtitle: subtitle.replaceAll('{phone}', phone.replaceAll(' ', '\u00a0')) },
     },
-    promises: (await promises(promised)).map(({ icon, label, page }) => ({
+    promises: (await promises(promised)).map(({ icon, label, page, note }) => ({
       label,
+      note,
       icon: shapesOf(icon),
       href: hrefTo(page),
     })),
@@ -66,8 +79,10 @@ async function popupData(): Promise<PopupData> {
     art: await popupArt(),
     countries: {
       address: publishedFile('countries', 'json', JSON.stringify(list)),
+      later: (await islandFiles('site/contact/phone/later.ts')).script,
+      places: publishedFile('places', 'json', JSON.stringify(places)),
       first,
-      main: mainCountries(),
+      main: mainCountries(home),
     },
     lookUps: { ip: settings.ipLookupUrl, geolocation: settings.geolocationUrl },
     email,

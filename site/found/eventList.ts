@@ -1,4 +1,5 @@
 import type { Event } from 'schema-dts';
+import { buildMoment } from '../lib/buildMoment.ts';
 import { agency } from '../records/agency.ts';
 import { events } from '../records/events.ts';
 import { absolute, agencyId } from './described.ts';
@@ -6,7 +7,7 @@ import { absolute, agencyId } from './described.ts';
 /** The events to come, for search engines; invented ones are left out, since nobody can go there. */
 export async function eventList(): Promise<Event[]> {
   const { offices, language } = await agency();
-  const now = new Date().toISOString();
+  const now = buildMoment().toISOString();
   return (await events())
     .filter(({ demo, ends }) => !demo && ends > now)
     .map(({ title, text, city, starts, ends, online }) => {

@@ -4,6 +4,9 @@ import { escaped } from '../lib/escaped.ts';
 /** Where the feed stands, in its two forms. */
 export const FEEDS = { atom: '/feed.xml', json: '/feed.json' } as const;
 
+/** Whose list of names the keys of case studies belong to: an Atom category's scheme. */
+const CASE_KEYS = '/portfolio/';
+
 export interface FeedEntry {
   title: string;
   /** Path of the page, such as `/blog/what-an-mvp-costs/`. */
@@ -13,6 +16,8 @@ export interface FeedEntry {
   /** The whole text as HTML, its links from the root of the site. */
   text: string;
   author?: string;
+  /** A case study's name for other programs, such as `SUPPLY_CHAIN`. */
+  key?: string;
   /** Days such as 2026-03-12. */
   published?: string;
   /** The day of the last change; entries are in this order. */
@@ -58,7 +63,7 @@ export function atomFeed(content: FeedContent, origin: URL): string {
     feedLinks: { atom: address(FEEDS.atom) },
     ...(updated && { updated: new Date(updated) }),
   });
-  for (const { title: name, page, summary, text, author, published, updated: changed } of entries) {
+  for (const { title: name, page, summary, text, author, key, published, updated: changed } of entries) {
     all.addItem({
       title: escaped(name),
       id: address(page),
@@ -68,6 +73,7 @@ export function atomFeed(content: FeedContent, origin: URL): string {
       date: new Date(changed),
       author: [{ name: author ?? brand }],
       ...(published && { published: new Date(published) }),
+      ...(key && { category: [{ name: key, term: key, scheme: address(CASE_KEYS) }] }),
     });
   }
   // Readers set and speak a text by its language, which the library leaves out.
@@ -76,7 +82,7 @@ export function atomFeed(content: FeedContent, origin: URL): string {
 
 /**
  * The same entries as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes version 1, which has
- * no language and one author at most.
+ * no language and one author at most. `_case_study` is an extension of ours: the key of a case study.
  */
 export function jsonFeed({ title, description, brand, language, entries }: FeedContent, origin: URL): string {
   const address = (path: string) => new URL(path, origin).href;
@@ -99,6 +105,7 @@ export function jsonFeed({ title, description, brand, language, entries }: FeedC
       ...(entry.published && { date_published: moment(entry.published) }),
       date_modified: moment(entry.updated),
       authors: [{ name: entry.author ?? brand }],
+      ...(entry.key && { _case_study: { about: address(CASE_KEYS), key: entry.key } }),
     })),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;

@@ -44,7 +44,8 @@ const fromCases = async (first: string): Promise<FeedEntry[]> =>
   Promise.all(
     (await getCollection('case-studies'))
       .filter(isWritten)
-      .map(async ({ id, data: { title, summary }, filePath }) => ({
+      .map(async ({ id, data: { key, title, summary }, filePath }) => ({
+        key,
         title,
         page: addressOf('case-studies', id),
         summary,

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
+import { buildDay } from '../lib/buildMoment.ts';
 import { fill } from '../lib/fill.ts';
 import { isWritten } from '../lib/isWritten.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
-import { today } from '../records/jobs.ts';
 import { changedDay } from './changedDays.ts';
 
 /** A page that search engines may list. */
@@ -18,7 +18,7 @@ export interface SitePage {
 }
 
 /** Pages that are kept out of search engines. */
-const unlisted: readonly PageKind[] = ['thank-you', 'search'];
+const unlisted: readonly PageKind[] = ['thank-you', 'search', 'offline'];
 
 interface Seo {
   title: string;
@@ -37,7 +37,8 @@ type Worded = { seo?: Seo } & {
 };
 
 /** A role that is closed stands for those who have its address, and is listed no more. */
-const isListed = ({ data }: { data: Worded }): boolean => data.closes === undefined || data.closes >= today();
+const isListed = ({ data }: { data: Worded }): boolean =>
+  data.closes === undefined || data.closes >= buildDay();
 
 /** Every page of this build that search engines may list, by kind and path. */
 export const sitePages = onceABuild(async (): Promise<readonly SitePage[]> => {

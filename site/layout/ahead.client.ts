@@ -10,7 +10,7 @@ const isSpared = () => {
   return saveData || effectiveType !== '4g';
 };
 
-addEventListener('pointerover', ({ target }) => {
+function fetchStyles(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest(links);
   const own = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const [folder] = /^.+\/styles\.[^/]+/.exec(own) ?? [];
@@ -18,4 +18,7 @@ addEventListener('pointerover', ({ target }) => {
   const href = stylesOf(folder, link.pathname);
   if (document.querySelector(`link[href="${href}"]`) || href === own) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
-});
+}
+
+addEventListener('pointerover', ({ target }) => fetchStyles(target));
+fetchStyles(document.querySelector(`:is(${links}):hover`));

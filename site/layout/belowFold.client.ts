@@ -3,6 +3,10 @@
 // the scroll bar then says how much is left, and whatever measures the page finds each section in its place.
 import { afterFirstPaint } from './firstPaint.ts';
 
+// Whoever goes back comes to the place that was left: what stands above it is laid out before the browser scrolls there.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit && 'type' in visit && visit.type === 'back_forward') document.documentElement.dataset.back = '';
+
 /** Lays the next section out when there is time. */
 function layOut([next, ...rest]: readonly HTMLElement[]): void {
   if (!next) return;

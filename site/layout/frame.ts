@@ -37,7 +37,7 @@ export async function frame(ground?: string) {
       href: addressOf('search'),
       parts: await searchParts(),
     },
-    menus: resolveMenus(menus),
+    menus: await resolveMenus(menus),
     menuRain: pictureOf('menu-rain', menuRain(art)),
     shortcuts: { label: shortcuts.label, links: resolveAll(shortcuts.items) },
   };

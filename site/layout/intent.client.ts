@@ -1,7 +1,7 @@
 // Every link to the contact page that is marked as an opener opens the pop-up instead, and the link to the search its
 // window. What they need is fetched when a visitor is about to open them; whatever fails on the way, the link is
 // followed. The contact page's form takes its choice of a dial code from the same parts, and the field of the search
-// page what searches.
+// page what searches. What else a page needs from the first movement on is fetched with that.
 import { kept } from '../lib/kept.ts';
 
 /** What the modules of both give. */
@@ -42,8 +42,13 @@ function load(near: HTMLElement): Promise<Parts> {
 const around = ({ target }: Event, selector = 'a[data-contact-open],[data-contact-form],[data-search]') =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
+let later: Promise<unknown> | undefined;
+
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(intent, (event) => {
+    // Some browsers tell of a pointer in the very corner that nobody has moved.
+    if (event instanceof PointerEvent && !event.clientX) return;
+    later ??= import(/* @vite-ignore */ document.documentElement.dataset.later ?? '');
     const near = around(event);
     if (near)
       load(near).then(
@@ -61,11 +66,13 @@ addEventListener('click', (event) => {
   // Forms lead nowhere.
   if (!opener?.href || event.button || event.shiftKey || isOther(event)) return;
   event.preventDefault();
+  opener.ariaBusy = 'true';
   // Milliseconds that a click waits: then it is followed, like that on any link.
-  const late = new Promise<never>((_, reject) => setTimeout(reject, 5000));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, 4000));
   Promise.race([load(opener), late])
     .then(([island, data]) => island.open(opener, data))
-    .catch(() => location.assign(opener.href));
+    .catch(() => location.assign(opener.href))
+    .finally(() => (opener.ariaBusy = null));
 });
 
 addEventListener('keydown', (event) => {

@@ -1,15 +1,18 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { caseScreenSchema } from '../records/caseScreens.ts';
-import { line, pagePath } from '../lib/fields.ts';
+import { pageKinds } from '../lib/addresses.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../lib/fields.ts';
 
-const item = z.strictObject({
-  label: line(40).describe('What the link says.'),
-  page: pagePath.describe('The page it leads to.'),
-  until: pagePath
-    .optional()
-    .describe('Where it leads until that page is built: a place on a page that is, such as /#web.'),
-});
+const item = z
+  .strictObject({
+    ...linkFields,
+    until: pagePath
+      .optional()
+      .describe('Where it leads until that page is built: a place on a page that is, such as /#web.'),
+  })
+  .superRefine(refuseSpunLabel)
+  .transform(withLabel);
 
 const menu = z.strictObject({
   label: line(20).describe('The word in the header.'),
@@ -20,8 +23,16 @@ const menu = z.strictObject({
     .max(3)
     .default([])
     .describe('Columns of links in the panel that opens.'),
+  all: z
+    .strictObject({
+      label: line(30).describe('The link to the menu’s own page, such as "All {count} services".'),
+      of: z.enum(pageKinds).describe('The kind of page that is counted.'),
+    })
+    .optional()
+    .describe('Under the columns of a menu that names only some of its pages.'),
   feature: z
     .strictObject({
+      page: pagePath.optional().describe('Where the picture leads; the menu’s own page unless said.'),
       headline: line(60),
       text: line(120),
       composition: z.enum(COMPOSITIONS).describe('How the drawing is put together.'),

@@ -1,4 +1,5 @@
-import { hrefTo } from '../records/routes.ts';
+import { fill } from '../lib/fill.ts';
+import { hrefTo, pathsOf } from '../records/routes.ts';
 import type { Navigation, NavigationItem } from './navigation.schema.ts';
 
 export interface ResolvedLink {
@@ -19,26 +20,53 @@ export function resolveAll(items: readonly Target[]): ResolvedLink[] {
   return items.flatMap((item) => resolve(item) ?? []);
 }
 
+type Menu = Navigation['menus'][number];
+
 export interface ResolvedMenu {
   id: string;
   label: string;
   /** Its own page, where it is built. */
   href: string | undefined;
   columns: { heading: string; links: ResolvedLink[] }[];
-  feature: Navigation['menus'][number]['feature'];
+  /** The link to its page where the columns name only some of those under it. */
+  all: ResolvedLink | undefined;
+  feature: (NonNullable<Menu['feature']> & { href: string | undefined }) | undefined;
+}
+
+/** The menu that a page belongs to: the first that leads to it, or else to a page above it; the home page is above all. */
+export function currentMenu(
+  menus: readonly ResolvedMenu[],
+  addresses: readonly string[],
+): string | undefined {
+  const [own, ...above] = addresses.filter((address) => address !== '/');
+  const leadsTo = (address: string | undefined) =>
+    menus.find(
+      ({ href, columns }) =>
+        href === address || columns.some(({ links }) => links.some((link) => link.href === address)),
+    );
+  return [own, ...above.reverse()].map(leadsTo).find((menu) => menu !== undefined)?.id;
+}
+
+async function resolveMenu(menu: Menu): Promise<ResolvedMenu> {
+  const href = resolve(menu)?.href;
+  const count = menu.all ? (await pathsOf(menu.all.of, 'page')).length : 0;
+  return {
+    id: `menu-${menu.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    label: menu.label,
+    href,
+    columns: menu.columns
+      .map(({ heading, items }) => ({ heading, links: resolveAll(items) }))
+      .filter(({ links }) => links.length > 0),
+    all: menu.all && href ? { label: fill(menu.all.label, { count: String(count) }), href } : undefined,
+    feature: menu.feature && {
+      ...menu.feature,
+      href: (menu.feature.page && hrefTo(menu.feature.page)) ?? href,
+    },
+  };
 }
 
 /** The header's menus with what can be reached today; a menu that leads nowhere is left out. */
-export function resolveMenus(menus: Navigation['menus']): ResolvedMenu[] {
-  return menus
-    .map((menu) => ({
-      id: `menu-${menu.label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-      label: menu.label,
-      href: resolve(menu)?.href,
-      columns: menu.columns
-        .map(({ heading, items }) => ({ heading, links: resolveAll(items) }))
-        .filter(({ links }) => links.length > 0),
-      feature: menu.feature,
-    }))
-    .filter(({ href, columns }) => href !== undefined || columns.length > 0);
+export async function resolveMenus(menus: readonly Menu[]): Promise<ResolvedMenu[]> {
+  const resolved = await Promise.all(menus.map(resolveMenu));
+  return resolved.filter(({ href, columns }) => href !== undefined || columns.length > 0);
 }

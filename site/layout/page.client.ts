@@ -2,6 +2,5 @@
 import './theme.client.ts';
 import './strongFont.client.ts';
 import './belowFold.client.ts';
-import './ahead.client.ts';
 import './intent.client.ts';
 import './morph.client.ts';

@@ -4,7 +4,16 @@ import { kept } from '../lib/kept.ts';
 
 const { dataset } = document.documentElement;
 
-dataset.theme = kept('localStorage', 'theme') ?? '';
+/** Sets the page's colours and those of the bars that a phone draws around it. */
+function choose(theme: string): void {
+  dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
+    const { scheme = '' } = meta.dataset;
+    meta.media = theme ? (theme === scheme ? '' : 'not all') : `(prefers-color-scheme:${scheme})`;
+  }
+}
+
+choose(kept('localStorage', 'theme') ?? '');
 
 addEventListener('DOMContentLoaded', () => {
   const fieldset = document.querySelector<HTMLFieldSetElement>('[data-theme-switch]');
@@ -12,7 +21,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const input of fieldset.querySelectorAll('input')) {
     input.checked = input.value === dataset.theme;
     input.addEventListener('change', () => {
-      dataset.theme = input.value;
+      choose(input.value);
       kept('localStorage', 'theme', input.value);
     });
   }

@@ -15,6 +15,7 @@ const addresses = {
   locations: '/locations/',
   methodology: '/top-companies/methodology/',
   notices: '/notices/',
+  offline: '/offline/',
   'open-source': '/open-source/',
   pricing: '/pricing/',
   search: '/search/',

@@ -11,6 +11,8 @@ interface Office {
 export interface CallTime {
   /** By UTC, such as 04:30. */
   utc: string;
+  /** The same in minutes after the midnight by UTC of the answering office's date; it may lie on another. */
+  minutes: number;
   /** The town whose office answers. */
   city: string;
   /** The same moment at each office, and how many days its date is ahead of the answering office's. */
@@ -31,7 +33,7 @@ export function callTimes(offices: readonly Office[]): CallTime[] {
         const there = utc + office.utcOffset * HOUR;
         return { time: clock(there), day: Math.floor(there / DAY) };
       });
-      return { utc: clock(utc), city, local };
+      return { utc: clock(utc), minutes: utc, city, local };
     });
   });
   return times.sort((a, b) => a.utc.localeCompare(b.utc));

@@ -4,6 +4,7 @@ import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
+import { filled } from './fillWords.ts';
 import { contentDir } from './paths.ts';
 
 /** One chapter of a Markdown file: the words and the kind of its `##` heading, and the Markdown under it. */
@@ -13,6 +14,7 @@ interface Chapter {
   text: string;
 }
 
+const frontMatter = /^---\n.*?\n---\n/s;
 const headingLine = /^## +(.+?)(?: +\{([^}]*)\})? *$/;
 
 /**
@@ -22,7 +24,7 @@ const headingLine = /^## +(.+?)(?: +\{([^}]*)\})? *$/;
 function chaptersOf(markdown: string): Chapter[] {
   const chapters: Chapter[] = [];
   let fence = false;
-  for (const line of markdown.replace(/^---\n.*?\n---\n/s, '').split('\n')) {
+  for (const line of markdown.split('\n')) {
     if (/^(?:```|~~~)/.test(line)) fence = !fence;
     const [, heading, kind] = (!fence && headingLine.exec(line)) || [];
     const chapter = chapters.at(-1);
@@ -53,7 +55,7 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
         const slug = basename(name, '.md');
         let chapters: Chapter[];
         try {
-          chapters = chaptersOf(await readFile(file, 'utf8'));
+          chapters = chaptersOf(filled((await readFile(file, 'utf8')).replace(frontMatter, '')));
         } catch (error) {
           throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
             cause: error,

@@ -4,8 +4,9 @@ import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { forgetNames } from './contentNames.ts';
-import { fillFacts } from './fillFacts.ts';
+import { fillWords } from './fillWords.ts';
 import { contentDir } from './paths.ts';
+import { forgetRates } from './rateBook.ts';
 
 /**
  * Loads the files of a collection, YAML or the front matter of Markdown, whose text the chapters are made of. A file that breaks the schema stops the build
@@ -32,10 +33,13 @@ export function collectionLoader(collection: Collection, schema: z.ZodType): Loa
         },
         parseData: async (entry) => {
           // While developing, files come and go between one entry and the next.
-          if (context.watcher) forgetNames();
+          if (context.watcher) {
+            forgetNames();
+            forgetRates();
+          }
           const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
           try {
-            fillFacts(entry.data);
+            fillWords(entry.data);
           } catch (error) {
             throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
               cause: error,

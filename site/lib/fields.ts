@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Collection } from './contentFiles.ts';
 import { folderOf, namesIn, nearest } from './contentNames.ts';
+import { pageName } from './pageNames.ts';
 
 /** One line of text that an editor must fill: no empty string, no line break. */
 export const line = (most: number) =>
@@ -34,11 +35,37 @@ export const ref = (...collections: readonly [Collection, ...Collection[]]) => {
     .meta({ ref: collections.join(' ') });
 };
 
-/** A link with its words. */
-export const link = z.strictObject({
-  label: line(60).describe('What the link says; it makes sense when read alone.'),
-  page: pagePath.describe('The page it leads to, such as `/pricing/`.'),
+interface Target {
+  label?: string | undefined;
+  page: string;
+  until?: string | undefined;
+}
+
+/** Refuses words of its own for a whole page, which is called the same everywhere, and none for a place on one. */
+export function refuseSpunLabel({ label, page, until }: Target, context: z.core.$RefinementCtx): void {
+  const name = pageName(page);
+  const issue = (message: string) => context.addIssue({ code: 'custom', path: ['label'], message });
+  if (page.includes('#') || (name === undefined && until !== undefined)) {
+    if (label === undefined) issue('Write what the link says.');
+  } else if (label !== undefined && name !== undefined)
+    issue(`Leave the label out: links call this page "${name}", as it calls itself.`);
+}
+
+/** A link with the words that it is given, or with the name of the page. */
+export const withLabel = <Link extends Target>(to: Link) => ({
+  ...to,
+  label: to.label ?? pageName(to.page) ?? to.page,
 });
+
+export const linkFields = {
+  label: line(60)
+    .optional()
+    .describe('What the link says, only for a place on a page (`#…`); a whole page is called by its name.'),
+  page: pagePath.describe('The page it leads to, such as `/pricing/`.'),
+};
+
+/** A link with its words. */
+export const link = z.strictObject(linkFields).superRefine(refuseSpunLabel).transform(withLabel);
 
 /** Name of a Lucide icon (https://lucide.dev/icons), such as `file-lock`. */
 export const icon = z.string().regex(/^[a-z0-9-]+$/, 'Write the name of a Lucide icon, such as file-lock.');
@@ -82,5 +109,5 @@ export const pictureFields = {
     .regex(/^[\w-]+\.(?:avif|webp|jpg|png|svg)$/, 'Write the name of a picture beside this file.')
     .optional()
     .describe('Name of a picture beside this file, such as `ira-devan.webp`; square, 112 pixels or more.'),
-  alt: line(125).optional().describe('What the picture shows, if that adds something to the name.'),
+  alt: line(125).optional().describe('What the picture shows; without it a drawn tile says that it is one.'),
 };

@@ -15,7 +15,7 @@ export const takenFrom = [
 ] as const;
 
 /** Packages whose own code browsers run in workers, which are built apart from the pages. */
-export const runFrom: readonly string[] = ['fastest-levenshtein', 'pagefind'];
+export const runFrom: readonly string[] = ['pagefind'];
 
 /** Where a file of such a package lies. */
 export const packageFile = (name: (typeof takenFrom)[number], ...path: string[]): string =>

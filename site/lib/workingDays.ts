@@ -1,7 +1,9 @@
 const DAY = 86_400_000;
 
-/** The Monday of a day's week; both as milliseconds of a midnight in UTC. */
-export const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * DAY;
+const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * DAY;
+
+/** The Monday of a day's week, on a weekend that of the week to come; both as milliseconds of a midnight in UTC. */
+export const comingMonday = (time: number): number => mondayOf(time + 2 * DAY);
 
 /** The working days of so many weeks from a Monday on, as milliseconds of their midnights in UTC. */
 export const workingDays = (monday: number, weeks: number): number[] =>

@@ -12,11 +12,15 @@ interface Quoted {
   data: { image?: string | undefined; alt?: string | undefined };
 }
 
-/** Publishes the picture of a quoted person: the one beside the entry's file in `folder`, or else a drawn tile. */
-export async function portrait({ id, data }: Quoted, folder: string): Promise<{ src: string; alt: string }> {
+/** Publishes the picture of a quoted person: the one beside the entry's file in `folder`, or else a drawn tile, which says `drawn`. */
+export async function portrait(
+  { id, data }: Quoted,
+  folder: string,
+  drawn: string,
+): Promise<{ src: string; alt: string }> {
   if (data.image === undefined) {
     const { art } = await brandPalette();
-    return { src: pictureOf(`person-${id}`, tile(id, art)).src, alt: '' };
+    return { src: pictureOf(`person-${id}`, tile(id, art)).src, alt: data.alt ?? drawn };
   }
   const file = await readFile(join(contentDir, folder, data.image));
   return { src: publishedFile('portrait', extname(data.image).slice(1), file), alt: data.alt ?? '' };

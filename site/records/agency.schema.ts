@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../lib/actions.ts';
 import { line, pagePath, time, timeZone } from '../lib/fields.ts';
 
 const phone = z
@@ -30,7 +31,7 @@ export const agencySchema = z.strictObject({
       'True while people, clients and figures are invented for a demonstration; the footer then says so.',
     ),
   demoNotice: line(240).optional().describe('The sentence that says so.'),
-  action: line(30).describe('Words of the button that opens the contact form, in header and footer.'),
+  action: action.describe('The button that opens the contact form, in header and footer.'),
   actionNote: line(80).describe('Short promise under the button in the phone menu.'),
   contacts: z.strictObject({ sales: contact, hr: contact }),
   offices: z.array(office).min(1),

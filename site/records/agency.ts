@@ -1,3 +1,4 @@
+import { buildMoment } from '../lib/buildMoment.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { offsetOn } from '../lib/sharedHours.ts';
 import type { Agency } from './agency.schema.ts';
@@ -9,7 +10,7 @@ export const agency = (): Promise<Agency> => single('agency');
 /** An office with its hours east of UTC in the coming winter, such as 5.5. */
 export type Office = Agency['offices'][number] & { utcOffset: number };
 
-const comingWinter = `${new Date().getFullYear() + 1}-01-15`;
+const comingWinter = `${buildMoment().getUTCFullYear() + 1}-01-15`;
 
 /** The offices in their order. Places change their clocks' rules, so nobody types the hours east of UTC. */
 export const offices = onceABuild(async (): Promise<Office[]> => {

@@ -2,7 +2,8 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { day, line, ref } from '../lib/fields.ts';
 import { allNamed } from './named.ts';
-import type { RateCard } from './rates.ts';
+import { rateAt } from './rates.ts';
+import { levelOf } from './seniority.ts';
 
 /**
  * `content/records/bench/<person>.yaml`: somebody who is free soon; the file has the name of the person's file in
@@ -10,37 +11,37 @@ import type { RateCard } from './rates.ts';
  */
 export const availabilitySchema = z.strictObject({
   free: day.describe('The first free day, such as 2026-11-24.'),
-  level: line(12).describe('Junior, Mid, Senior or Lead, as in the table of seniority.'),
+  level: line(12).describe('The level that `records/seniority.yaml` gives to these years.'),
   years: z.number().int().min(1).max(45).describe('Years in the trade.'),
   focus: line(40).describe('What this person does best, in a few words.'),
   rate: z
     .number()
     .positive()
-    .optional()
-    .describe(
-      'The rate for an hour, inside the range that the page shows; leave it out where no rates are published.',
-    ),
+    .describe('The rate for an hour, inside the range of the level at the office of this person.'),
   roles: z.array(ref('roles')).min(1).describe('The pages that name this person.'),
   demo: z.boolean().describe('True while the person is invented.'),
 });
 
 /**
  * Who of a role is free first, so many of them at most, each with the name of the person. Throws an Error when
- * somebody's rate lies outside the rates of the role, since the page shows both.
+ * somebody's level is not that of the years, or the rate is none of that level, since the page shows all of them.
  */
-export async function bench(role: string, most: number, card?: Pick<RateCard, 'regions'>) {
+export async function bench(role: string, most: number, rates: string) {
   const free = await getCollection('bench', ({ data }) => data.roles.includes(role));
   const first = free.sort((a, b) => a.data.free.localeCompare(b.data.free)).slice(0, most);
   const people = await allNamed(
     'people',
     first.map(({ id }) => id),
   );
-  const own = card?.regions.filter(({ ours }) => ours);
-  return first.map(({ id, data }, at) => {
-    const { rate = NaN } = data;
-    if (own && !own.some(({ low, high }) => low <= rate && rate <= high)) {
-      throw new Error(`The rate in records/bench/${id}.yaml is missing or outside the rates of ${role}.`);
-    }
-    return { ...data, id, name: people[at]?.data.name ?? id };
-  });
+  return Promise.all(
+    first.map(async ({ id, data }, at) => {
+      const file = `records/bench/${id}.yaml`;
+      const { name = id, place = '' } = people[at]?.data ?? {};
+      const level = await levelOf(data.level, data.years, file);
+      const { low, high } = await rateAt(rates, place, level.id);
+      if (data.rate < low || data.rate > high)
+        throw new Error(`${file}: a ${data.level} costs ${low} to ${high} there, not ${data.rate}.`);
+      return { ...data, id, name };
+    }),
+  );
 }

@@ -102,11 +102,12 @@ export async function caseCards(ids: readonly string[], boxAt: BoxAt) {
   const chosen = await allNamed('case-studies', ids);
   return Promise.all(
     chosen.map(async ({ id, data }, at) => {
-      const { cardName, cardLine, chartLine, fact, button, cover, crop, screens } = data;
+      const { key, cardName, cardLine, chartLine, fact, button, cover, crop, screens } = data;
       const card = { slug: id, cover, crop, screens };
       const [figure] = await figures(data.figure ? [data.figure] : []);
       return {
         slug: id,
+        caseKey: key,
         name: cardName,
         line: cardLine,
         result: chartLine,

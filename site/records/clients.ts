@@ -19,6 +19,10 @@ export const clientSchema = z.strictObject({
   industry: line(40).describe('What the company does, such as "Frozen food distribution".'),
   place: line(60).describe('Town and region, such as "Moncton, New Brunswick".'),
   alt: line(40).describe('What a screen reader says for the word-mark: the name and nothing else.'),
+  bought: line(80)
+    .optional()
+    .describe('What the company bought and when, where neither a case study nor a review tells it.'),
+  former: z.boolean().default(false).describe('True once the company has left for another supplier.'),
   demo: z
     .boolean()
     .describe(
@@ -26,17 +30,17 @@ export const clientSchema = z.strictObject({
     ),
 });
 
-/** The word-marks of all clients in their order with their sizes in the sprite's own units, and the sprite. */
+/** The word-marks of all clients in their order with what is said of each, their sizes in the sprite's own units, and the sprite. */
 export const clientMarks = onceABuild(async () => {
   const clients = byOrder(await getCollection('clients'));
   const marks = await Promise.all(
-    clients.map(async ({ id, alt }) => {
+    clients.map(async ({ id, alt, bought, former }) => {
       const svg = await readFile(join(contentDir, 'records/clients/wordmarks', `${id}.svg`), 'utf8');
-      return { id, alt, svg };
+      return { id, alt, bought, former, svg };
     }),
   );
   return {
     sprite: spriteFile('clients', marks),
-    marks: marks.map((mark) => ({ id: mark.id, alt: mark.alt, ...markSize(mark) })),
+    marks: marks.map(({ svg, ...mark }) => ({ ...mark, ...markSize({ id: mark.id, svg }) })),
   };
 });

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line, pictureFields } from '../lib/fields.ts';
 import { portrait } from '../pictures/portrait.ts';
+import { drawnTileAlt } from './drawnTile.ts';
 import { named } from './named.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function employeeVoices() {
   return Promise.all(
     entries.map(async (entry) => {
       const { name, position, place } = (await named('people', entry.id)).data;
-      const picture = await portrait(entry, 'records/employees');
+      const picture = await portrait(entry, 'records/employees', await drawnTileAlt());
       return { name, position, place, description: entry.data.description, picture };
     }),
   );

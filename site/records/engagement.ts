@@ -1,7 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { CONTACT_PAGE } from '../../contract/addresses.ts';
 import { byOrder } from '../lib/byOrder.ts';
-import { icon, line, pagePath } from '../lib/fields.ts';
+import { action } from '../lib/actions.ts';
+import { icon, line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../lib/fields.ts';
 
 /** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
 export const engagementModelSchema = z.strictObject({
@@ -17,12 +19,17 @@ export const engagementModelSchema = z.strictObject({
       'The lines of the column; give every model the same labels in the same order, so that they can be compared.',
     ),
   action: z
-    .strictObject({
-      label: line(30),
-      page: pagePath,
-      until: pagePath.optional().describe('Where it leads until that page is built, such as /#process.'),
-    })
-    .describe('The way on. The contact page opens the form; another page is linked once it is built.'),
+    .union([
+      action.transform((label) => ({ label, page: CONTACT_PAGE, until: undefined })),
+      z
+        .strictObject({
+          ...linkFields,
+          until: pagePath.optional().describe('Where it leads until that page is built, such as /#process.'),
+        })
+        .superRefine(refuseSpunLabel)
+        .transform(withLabel),
+    ])
+    .describe('The way on: an action, which opens the form, or a page, which is linked once it is built.'),
   recommended: z.boolean().describe('True for the one model that you would choose for most; it stands out.'),
   order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
 });

@@ -1,3 +1,4 @@
+import { buildMoment } from '../lib/buildMoment.ts';
 import { fill } from '../lib/fill.ts';
 import type { EventRowContent } from '../ui/EventRow.tsx';
 import { agency } from './agency.ts';
@@ -16,8 +17,9 @@ type Event = Awaited<ReturnType<typeof events>>[number];
 
 /** What an event is, with whom, where and when, on one line. */
 export function aboutEvent(event: Event, words: Pick<EventWords, 'about' | 'online'>): string {
-  const { kind, host, city, online, from, to } = event;
-  const place = online ? fill(words.online, { place: city }) : city;
+  const { kind, host, city, country, online, from, to } = event;
+  const venue = `${city}, ${country}`;
+  const place = online ? fill(words.online, { place: venue }) : venue;
   return fill(words.about, { kind, host, place, from, to });
 }
 
@@ -29,7 +31,7 @@ export async function eventRows(words: EventWords) {
   const { language } = await agency();
   const write = (day: string, format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(Date.parse(day));
-  const now = Date.now();
+  const now = buildMoment().getTime();
 
   const rows = (await events()).map((event) => {
     const { id, title, date, seats, starts, ends } = event;

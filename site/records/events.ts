@@ -32,16 +32,16 @@ export const eventSchema = z
   });
 
 /**
- * All events in the order of their ends, each with its office's town, its host's name and its moments as ISO strings.
+ * All events in the order of their ends, each with its office's town and country, its host's name and its moments as ISO strings.
  * Throws an Error for an office that there is not.
  */
 export async function events() {
   const all = await Promise.all(
     (await getCollection('events')).map(async ({ id, data }) => {
-      const { city, timeZone } = await officeIn(data.office, `records/events/${id}.yaml`);
+      const { city, country, timeZone } = await officeIn(data.office, `records/events/${id}.yaml`);
       const host = (await named('people', data.host)).data.name;
       const starts = momentAt(timeZone, data.date, data.from);
-      return { ...data, id, city, host, starts, ends: momentAt(timeZone, data.date, data.to) };
+      return { ...data, id, city, country, host, starts, ends: momentAt(timeZone, data.date, data.to) };
     }),
   );
   return all.sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends));

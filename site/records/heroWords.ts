@@ -1,8 +1,9 @@
+import { action } from '../lib/actions.ts';
 import { line, link } from '../lib/fields.ts';
 import { shortAnswersSchema } from './shortAnswers.ts';
 
 const actions = {
-  action: line(30).describe('Words of the button that opens the contact form.'),
+  action: action.describe('The button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),
 };
 

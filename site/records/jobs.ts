@@ -55,9 +55,6 @@ const isOpenOn =
   ({ data }: { data: { closes: string } }) =>
     data.closes >= today;
 
-/** Today in UTC, such as 2026-11-22; pages decide again by their readers' clocks. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** A role's levels with their pay, and the range from the lowest to the highest. */
 export async function payOf({
   levels,
@@ -118,4 +115,4 @@ export async function sharedWithOthers(here: Office, day: string) {
 
 /** The people of a step of hiring, in its order. */
 export const speakers = async (ids: readonly string[]) =>
-  (await people(ids)).map(({ name, position, tile }) => ({ name, position, tile }));
+  (await people(ids)).map(({ name, position, tile, tileAlt }) => ({ name, position, tile, tileAlt }));

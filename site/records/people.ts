@@ -3,6 +3,7 @@ import { tile } from '../art/tile.ts';
 import { line } from '../lib/fields.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
+import { drawnTileAlt } from './drawnTile.ts';
 import { allNamed } from './named.ts';
 
 /** `content/records/people/<name>.yaml`: somebody of the agency whom a page names. */
@@ -16,9 +17,14 @@ export const personSchema = z.strictObject({
 
 export type Person = z.infer<typeof personSchema>;
 
-/** People with these ids, in this order, each with the address of a drawn tile. */
+/** People with these ids, in this order, each with the address of a drawn tile and what it says. */
 export async function people(ids: readonly string[]) {
   const { art } = await brandPalette();
+  const tileAlt = await drawnTileAlt();
   const entries = await allNamed('people', ids);
-  return entries.map(({ id, data }) => ({ ...data, tile: pictureOf(`tile-${id}`, tile(id, art)).src }));
+  return entries.map(({ id, data }) => ({
+    ...data,
+    tile: pictureOf(`tile-${id}`, tile(id, art)).src,
+    tileAlt,
+  }));
 }

@@ -5,15 +5,24 @@ import { icon, line, pagePath, ref } from '../lib/fields.ts';
 import type { Certificate } from './certificates.ts';
 import { allNamed, named } from './named.ts';
 
-/** `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. */
+/**
+ * `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. Any text of the content
+ * may say `{promise:<name>}` for its short sentence, or `{promise:<name>.exception}` for another field.
+ */
 export const promiseSchema = z.strictObject({
   label: line(30).describe('The fixed words, such as "Strict NDA".'),
   icon,
   page: pagePath.describe('The page that says what the words mean.'),
   order: z.number().int().min(1).describe('Place in the list of all promises, counted from 1.'),
-  starts: line(80).describe('What the clock starts with.'),
+  note: line(48)
+    .optional()
+    .describe(
+      'What words that say much rest on, beside them where nothing else says it: "34 of 34 controls, May 2026".',
+    ),
+  short: line(160).describe('The promise as one sentence that can be read alone.'),
+  starts: line(160).describe('What the clock starts with.'),
   happens: line(240).describe('What happens, and by when.'),
-  exception: line(120).optional().describe('What does not hold, and what the reader can do then.'),
+  exception: line(180).optional().describe('What does not hold, and what the reader can do then.'),
   badge: z
     .strictObject({
       order: z.number().int().min(1).describe('Place in the row, counted from 1.'),
@@ -34,16 +43,19 @@ export interface PromiseLabel {
   label: string;
   icon: string;
   page: string;
+  /** What the words rest on, where they need it. */
+  note?: string | undefined;
   fact: string;
 }
 
 const labelOf = (
   id: string,
-  { label, icon, page }: Pick<Promised, 'label' | 'icon' | 'page'>,
+  { label, icon, page, note }: Pick<Promised, 'label' | 'icon' | 'page' | 'note'>,
 ): PromiseLabel => ({
   label,
   icon,
   page,
+  note,
   fact: id,
 });
 

@@ -1,7 +1,6 @@
 /** Words of a ranking, for the examples of its sections. */
 export const labels = {
   categories: {},
-  crumb: 'Rankings',
   currency: 'USD',
   rank: 'Rank',
   company: 'Company',
@@ -21,6 +20,7 @@ export const labels = {
     heading: 'Weigh it yourself',
     text: 'Ranks are worked out anew.',
     leads: 'First:',
+    unweighed: 'Weigh something.',
     reset: 'As it was',
   },
   weakness: 'Where it falls short',

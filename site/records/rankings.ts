@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { addressOf } from '../lib/addresses.ts';
 import { line } from '../lib/fields.ts';
 import { single } from './single.ts';
 
@@ -22,7 +23,6 @@ export const rankingLabelsSchema = z.strictObject({
     .describe(
       'Names of the categories by the last part of their address, such as `healthcare-app-development`.',
     ),
-  crumb: line(30).describe("The hub's name in the breadcrumb."),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
@@ -52,6 +52,7 @@ export const rankingLabelsSchema = z.strictObject({
       leads: line(40).describe(
         'Stands before the company that is first with the weights of the moment, and its score.',
       ),
+      unweighed: line(60).describe('Stands there instead while no criterion has a weight.'),
       reset: line(24).describe('Words of the button that brings back our weights and our order.'),
     })
     .describe('The words of the weights under the table. Without scripts they are not shown.'),
@@ -63,6 +64,12 @@ export const rankingLabelsSchema = z.strictObject({
 });
 
 export type RankingLabels = z.infer<typeof rankingLabelsSchema>;
+
+/** The way to the page that all rankings hang on, by that page's own name. */
+export const rankingsHub = async () => ({
+  label: (await single('rankings-hub')).crumb,
+  page: addressOf('rankings-hub'),
+});
 
 /** The words that all rankings share. */
 export const rankingLabels = (): Promise<RankingLabels> => single('ranking-labels');

@@ -1,54 +1,43 @@
-import { getCollection } from 'astro:content';
-import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, ref } from '../lib/fields.ts';
-import { allNamed, named } from './named.ts';
+import { jobOf, officeRate, rateCardsOf, type RateCard, type WrittenLine } from '../lib/rateCard.ts';
+import { onceABuild } from '../lib/onceABuild.ts';
+import { officeIn } from './agency.ts';
+import { entriesOf } from './entries.ts';
+import { seniority } from './seniority.ts';
 
-const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
-const rate = z.number().positive('Write a rate above 0.');
+export type { RateCard };
 
-const region = z
-  .strictObject({
-    id: slug.describe('Short name for facts and addresses, such as `india`.'),
-    region: line(24).describe('Where the person works, as readers say it.'),
-    low: rate.describe('The lowest and the highest rate for one hour.'),
-    high: rate,
-    ours: z.boolean().default(false).describe('True for the region whose people you send.'),
-  })
-  .refine(({ low, high }) => low < high, {
-    path: ['high'],
-    error: 'The highest rate is above the lowest one.',
-  });
+/** Throws an Error where a card names an office or a level of seniority that there is not. */
+async function checkNames(cards: readonly RateCard[]): Promise<void> {
+  const levels = (await seniority()).map(({ id }) => id).join(', ');
+  for (const { id, regions } of cards) {
+    for (const region of regions) {
+      if (region.office === undefined) continue;
+      await officeIn(region.office, `records/rates/${id}.yaml`);
+      const written = Object.keys(region.levels ?? {}).join(', ');
+      if (written !== levels)
+        throw new Error(
+          `records/rates/${id}.yaml has rates for ${written}; records/seniority.yaml has ${levels}.`,
+        );
+    }
+  }
+}
 
-/** `content/records/rates/<role>.yaml`: what an hour of one kind of work costs, by region. Rates are said nowhere else. */
-export const rateCardSchema = z.strictObject({
-  name: line(30).describe('The kind in the plural, such as "Designers".'),
-  one: line(30).describe('One of them, in lower case, such as "designer".'),
-  year: z.number().int().min(2000).max(2100).describe('The year that the rates hold for.'),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
-    .describe('Three letters, such as USD.'),
-  order: z.number().int().min(1).describe('Place in lists, counted from 1.'),
-  source: line(80).describe('Where the rates come from and what moves them.'),
-  step: rate.describe('Distance of two lines in the chart, in the currency.'),
-  regions: z.array(region).min(1).max(5),
-  factors: z
-    .array(z.strictObject({ way: line(24), times: rate, ours: z.boolean().default(false) }))
-    .min(2)
-    .max(4)
-    .optional()
-    .describe('What one hire costs in all by way of hiring, as a multiple of the cheapest way.'),
+const allCards = onceABuild(async (): Promise<readonly RateCard[]> => {
+  const cards = rateCardsOf((await entriesOf('rates')).map(({ id, data }) => ({ ...data, id })));
+  await checkNames(cards);
+  return [...cards].sort((a, b) => a.order - b.order);
 });
 
-export type RateCard = z.infer<typeof rateCardSchema>;
-
-/** The rates of one kind of work. */
-export const rateCard = async (id: string): Promise<RateCard> => (await named('rates', id)).data;
+/** The rates of one kind of work. Throws an Error when no file has this name. */
+export async function rateCard(id: string): Promise<RateCard> {
+  const card = (await allCards()).find((one) => one.id === id);
+  if (!card) throw new Error(`There is no records/rates/${id}.yaml in the content folder.`);
+  return card;
+}
 
 /** All rate cards in their order. Throws an Error when they differ in currency or year, since one table holds them. */
-export async function rateCards() {
-  const cards = byOrder(await getCollection('rates'));
+export async function rateCards(): Promise<readonly RateCard[]> {
+  const cards = await allCards();
   const [first] = cards;
   if (cards.some(({ currency, year }) => currency !== first?.currency || year !== first.year)) {
     throw new Error('The files in records/rates/ differ in currency or year.');
@@ -56,27 +45,55 @@ export async function rateCards() {
   return cards;
 }
 
-/** Rates of some kinds of work in the agency's own region and in one other. */
-export async function ratesBeside(region: string, ids: readonly string[]) {
-  return (await allNamed('rates', ids)).map(({ id, data }) => {
-    const regions = data.regions.filter((one) => one.ours || one.id === region);
-    if (!regions.some((one) => one.id === region))
-      throw new Error(`The file records/rates/${id}.yaml has no region "${region}".`);
-    return { ...data, id, regions };
-  });
+/** All rate cards in their order, each rate once: a kind of work leaves the offices' rates to the card that it has them from. */
+export const ratesOnce = async (): Promise<readonly RateCard[]> =>
+  (await rateCards()).map((card) =>
+    card.id === card.own ? card : { ...card, regions: card.regions.filter(({ ours }) => !ours) },
+  );
+
+/** Rates of some kinds of work at the agency's offices and in one other region. */
+export const ratesBeside = (region: string, ids: readonly string[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const card = await rateCard(id);
+      const regions = card.regions.filter((one) => one.ours || one.id === region);
+      if (!regions.some((one) => one.id === region))
+        throw new Error(`The file records/rates/${id}.yaml has no region "${region}".`);
+      return { ...card, regions };
+    }),
+  );
+
+/** What an hour costs at each office, for every kind of work that has rates of its own, in the order of the cards. */
+export async function officeRates() {
+  const cards = await rateCards();
+  return cards
+    .filter(({ id, own }) => id === own)
+    .map((card) => ({ ...card, regions: card.regions.filter(({ ours }) => ours) }));
 }
 
-/** What an hour of the agency's own people costs in one kind of work. Throws an Error where no region is its own. */
+/** What an hour of one kind of work costs at the first office of its card. */
 export async function ownRates(id: string) {
   const { currency, year, regions } = await rateCard(id);
   const own = regions.find(({ ours }) => ours);
-  if (!own) throw new Error(`records/rates/${id}.yaml names no region of your own.`);
+  if (!own?.office) throw new Error(`records/rates/${id}.yaml names no office of yours.`);
   return { currency, year, low: own.low, high: own.high, region: own.region, regionId: own.id };
 }
 
-/** The same for every kind of work, in the order of their cards. */
-export const ownRateCards = async () =>
-  Promise.all((await rateCards()).map(async ({ id, name }) => ({ id, name, ...(await ownRates(id)) })));
+/** Throws an Error that says who asks when an hour costs no such amount at any office. */
+export async function checkHour(id: string, rate: number, asker: string): Promise<void> {
+  const offices = (await rateCard(id)).regions.filter(({ ours }) => ours);
+  if (offices.some(({ low, high }) => low <= rate && rate <= high)) return;
+  const ranges = offices.map(({ office, low, high }) => `${office} ${low} to ${high}`).join(', ');
+  throw new Error(`${asker}: an hour at ${rate} is none of records/rates/${id}.yaml: ${ranges}.`);
+}
+
+/** What an hour costs at one office, or at one level there. Throws an Error where the card has no such office or level. */
+export async function rateAt(id: string, office: string, level?: string) {
+  const card = await rateCard(id);
+  const { currency, year } = card;
+  const region = card.regions.find((one) => one.office === office);
+  return { currency, year, regionId: region?.id ?? '', ...officeRate(card, office, level) };
+}
 
 /**
  * What one hire costs in all, by way of hiring: the factors of this kind of work, or of the first kind that has some.
@@ -93,36 +110,11 @@ export async function costFactors(id?: string) {
   return shown;
 }
 
-/** Full-time hours of one week. */
-const WEEK = 40;
-
-/** The lines of a job, as an entry lists who works on it. */
-export const jobLinesSchema = z
-  .array(
-    z.strictObject({
-      label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
-      people: z.number().int().min(1).max(20),
-      weeks: z.number().min(0.5).max(60).describe('Full-time weeks of each person.'),
-      rates: ref('rates').describe('Whose rate applies.'),
-    }),
-  )
-  .min(1)
-  .max(5)
-  .describe('Who works on it; hours and amounts are reckoned from the rates.');
-
-/** A job with the hours and rates of its lines. Throws an Error when their rates differ in currency or year. */
-export async function job(name: string, lines: z.infer<typeof jobLinesSchema>) {
-  const reckoned = await Promise.all(
-    lines.map(async ({ label, people, weeks, rates }) => ({
-      label,
-      hours: people * weeks * WEEK,
-      ...(await ownRates(rates)),
-    })),
-  );
-  const [first] = reckoned;
-  if (!first) throw new Error('A worked example needs one line at least.');
-  const { currency, year, region } = first;
-  if (reckoned.some((one) => one.currency !== currency || one.year !== year))
-    throw new Error(`The rates of the example "${name}" differ in currency or year.`);
-  return { lines: reckoned, currency, year, region };
+/** A job with the hours and rates of its lines. Throws an Error that names the job when they do not fit together. */
+export async function job(name: string, lines: readonly WrittenLine[]) {
+  try {
+    return jobOf(await allCards(), lines);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

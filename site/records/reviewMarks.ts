@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { ratingMark } from '../art/rating.ts';
-import { line } from '../lib/fields.ts';
+import { line, link } from '../lib/fields.ts';
 import { fill } from '../lib/fill.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { flagFile } from '../pictures/flagFile.ts';
@@ -13,8 +13,11 @@ import { single } from './single.ts';
 const withField = (name: string) =>
   line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
 
-/** What is read out for the drawings beside a review. */
+/** What stands with reviews, the same on all pages, and what is read out for the drawings beside them. */
 export const reviewWordsSchema = z.strictObject({
+  heading: line(60).describe('Heads every set of reviews.'),
+  link: link.describe('The way to all reviews.'),
+  about: withField('about').describe('The label over a review; {about} comes from its file.'),
   rating: withField('rating').describe('What a drawn rating says to those who do not see it.'),
   flag: withField('country').describe('What a flag says to those who do not see it.'),
 });

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { byOrder } from '../lib/byOrder.ts';
 import { line, pagePath, ref } from '../lib/fields.ts';
 import { named } from './named.ts';
+import { officeRates, rateCard } from './rates.ts';
 
 const FAMILIES = ['mobile', 'web', 'design', 'ai'] as const;
 
@@ -15,6 +16,7 @@ export const roleSchema = z
     short: line(30).describe('The beginning of the name that tells it apart in a list, such as "iOS".'),
     order: z.number().int().min(1).describe('Place in the list, counted from 1.'),
     kind: ref('hiring').describe('Whose hiring time applies.'),
+    rates: ref('rates').describe('Whose rates apply.'),
     family: z.enum(FAMILIES).describe('What its work is about; the first band of its page has that colour.'),
     page: pagePath,
   })
@@ -25,10 +27,20 @@ export const roleSchema = z
 
 export type Role = z.infer<typeof roleSchema>;
 
-/** Whose hiring time applies to a role, and the colour of the first band on its page, if not the page's own. */
+/** Whose hiring time and rates apply to a role, and the colour of the first band on its page, if not the page's own. */
 export async function roleLook(role: string) {
-  const { kind, family } = (await named('roles', role)).data;
-  return { kind, ground: grounds[family] };
+  const { kind, rates, family } = (await named('roles', role)).data;
+  return { kind, rates, ground: grounds[family] };
+}
+
+/** The rates of each kind of work at each office, with the roles that have them. */
+export async function rolesByRates() {
+  const all = await Promise.all(
+    (await roles()).map(async (role) => ({ role, own: (await rateCard(role.rates)).own })),
+  );
+  return (await officeRates())
+    .map((card) => ({ card, roles: all.filter(({ own }) => own === card.id).map(({ role }) => role) }))
+    .filter((group) => group.roles.length > 0);
 }
 
 /** The roles for hire in their order. */

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { dayInWords } from '../lib/dayInWords.ts';
 import { day, line, ref } from '../lib/fields.ts';
+import { officeRate } from '../lib/rateCard.ts';
 import { amount, cents } from '../lib/money.ts';
 import { daysAfter, fridayOf, lastWorkingDay, sumsOf, total, weeksIn } from '../lib/projectSums.ts';
 import { entity } from './entities.ts';
 import { people } from './people.ts';
-import { ownRates } from './rates.ts';
+import { rateCard } from './rates.ts';
 import { single } from './single.ts';
 
 const hours = z.array(z.number().min(0).max(60)).min(1).max(26);
@@ -71,12 +72,17 @@ export const sampleProjectSchema = z
 
 const months = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Throws an Error when a rate is none that the rates of its kind of work hold. */
-async function checkRate(line: z.infer<typeof bookedSchema>, currency: string): Promise<void> {
-  const range = await ownRates(line.rates);
-  if (range.currency === currency && line.rate >= range.low && line.rate <= range.high) return;
+/** Throws an Error when a rate is none that the rates hold for the office of this person. */
+async function checkRate(
+  { person, rates, rate }: z.infer<typeof bookedSchema>,
+  place: string,
+  currency: string,
+): Promise<void> {
+  const card = await rateCard(rates);
+  const { low, high } = officeRate(card, place);
+  if (card.currency === currency && rate >= low && rate <= high) return;
   throw new Error(
-    `records/sample-project.yaml: ${line.person} costs ${currency} ${line.rate}; records/rates/${line.rates}.yaml has ${range.currency} ${range.low} to ${range.high}.`,
+    `records/sample-project.yaml: ${person} costs ${currency} ${rate}; records/rates/${rates}.yaml has ${card.currency} ${low} to ${high} in ${place}.`,
   );
 }
 
@@ -84,14 +90,15 @@ async function checkRate(line: z.infer<typeof bookedSchema>, currency: string): 
 export async function sampleProject() {
   const project = await single('sample-project');
   const { lines: booked, currency, start, status, invoice } = project;
-  await Promise.all(booked.map((line) => checkRate(line, currency)));
   const weeks = booked[0]?.planned.length ?? 0;
   const billed = weeksIn(start, Math.min(weeks, status.week), invoice.month);
   const who = await people(booked.map(({ person }) => person));
+  await Promise.all(booked.map((line, at) => checkRate(line, who[at]?.place ?? '', currency)));
   const lines = booked.map((line, at) => ({
     ...line,
     name: who[at]?.name ?? '',
     position: who[at]?.position ?? '',
+    place: who[at]?.place ?? '',
     ...sumsOf(line, status.week, billed),
   }));
   const all = (field: keyof ReturnType<typeof sumsOf>) => total(lines.map((line) => line[field]));

@@ -1,4 +1,5 @@
 import { clock, duration } from '../lib/clock.ts';
+import { FULL_DAY } from '../lib/rateCard.ts';
 import { offices } from './agency.ts';
 import { dayOf, officesSeenFrom } from './overlap.ts';
 import { places } from './places.ts';
@@ -7,7 +8,7 @@ import { places } from './places.ts';
 const CITIES = ['new-york', 'toronto', 'london', 'sydney'];
 const DAY = '2026-01-15';
 
-/** How much of its working day each of four cities shares with the first office, as a line and in words. */
+/** How much of its working day each of four cities shares with a person of the first office, whose hours lie as suits that city, as a line and in words. */
 export async function sharedWithOffice() {
   const [office] = await offices();
   const cities = await Promise.all(
@@ -19,9 +20,9 @@ export async function sharedWithOffice() {
         own: dayOf(place),
         span: seen?.span,
         when: parts.join(', '),
-        shared: duration(seen?.sharedMinutes ?? 0),
+        shared: duration(Math.min(seen?.sharedMinutes ?? 0, FULL_DAY * 60)),
       };
     }),
   );
-  return { office: office?.city ?? '', cities };
+  return { office: office?.city ?? '', hours: FULL_DAY, cities };
 }

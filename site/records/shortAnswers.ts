@@ -25,10 +25,12 @@ export const shortAnswersSchema = z
   .max(4)
   .describe('Four things that a buyer asks first.');
 
-/** An answer as it is shown; a figure of the company stands in its own words, with the page of its definition. */
+/** An answer as it is shown; a figure of the company stands in its own words, with its base and the page of its definition. */
 export interface ShortAnswer {
   label: string;
   value: string;
+  /** What a figure was counted on. */
+  base?: string | undefined;
   fact?: string | undefined;
   page?: string | undefined;
 }
@@ -40,6 +42,6 @@ export const shortAnswers = (answers: z.infer<typeof shortAnswersSchema>): Promi
       if (figure === undefined) return { label, value, fact };
       const { id, data } = await named('figures', figure);
       const page = `${addressOf('figures-page')}#${id}`;
-      return { label, value: `${data.value} ${data.label}`, fact: id, page };
+      return { label, value: `${data.value} ${data.label}`, base: data.base, fact: id, page };
     }),
   );

@@ -11,6 +11,7 @@ const TALK_GROUNDS = ['vermilion', 'amber', 'teal', 'pick', 'warm', 'indigo'] as
 /** `content/records/talks/<name>.yaml`: a recorded talk. */
 export const talkSchema = z.strictObject({
   name: line(60),
+  alt: line(125).describe('What its picture shows: the number and what it stands on.'),
   figure: line(4).describe('The one number that the talk is about, on its picture.'),
   desc: line(220).describe('What one hears, and what the recording lacks if it lacks something.'),
   speaker: ref('people').describe('Who gave it.'),

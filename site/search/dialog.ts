@@ -23,7 +23,6 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     inputMode: 'search',
     enterKeyHint: 'search',
     autocomplete: 'off',
-    maxLength: 100,
   });
   const title = make('h2', { id: 'search-title' }, words.title);
   const close = make('button', { type: 'button', className: styles.close ?? '', ariaLabel: words.close });
@@ -34,12 +33,11 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     field,
   );
   form.setAttribute('role', 'search');
-  const hint = make('p', {}, words.hint);
   const panel = make(
     'div',
     { className: styles.panel ?? '' },
     make('div', { className: styles.head ?? '' }, title, close, form),
-    answer({ data, field, heading: 'h3', hint }),
+    answer({ data, field, heading: 'h3', hints: true }),
     make(
       'div',
       { className: styles.foot ?? '' },

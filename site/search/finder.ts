@@ -20,6 +20,8 @@ export interface Found {
   count: number;
   /** What was searched for instead, where no page has what was typed. */
   instead?: string;
+  /** Whether no page has all of its words, and these have some. */
+  isPart?: boolean;
   pages: FoundPage[];
 }
 

@@ -1,6 +1,7 @@
 import { sitePages, type SitePage } from '../found/sitePages.ts';
+import { pageName } from '../lib/pageNames.ts';
 import { single } from '../records/single.ts';
-import { noteSearchGroups } from './searchGroups.ts';
+import { noteSearch } from './searchNotes.ts';
 
 export interface PageGroup {
   name: string;
@@ -13,15 +14,19 @@ export interface PageGroup {
  */
 export async function groupedPages(): Promise<PageGroup[]> {
   const pages = await sitePages();
-  const { groups } = await single('search-words');
+  const { groups, calls, ignored, endings } = await single('search-words');
   const homeless = pages.find(({ kind }) => !groups.some(({ kinds }) => kinds.includes(kind)));
   if (homeless) throw new Error(`search.yaml: no group holds the pages of the kind "${homeless.kind}".`);
   const grouped = groups.map(({ name, kinds }) => ({
     name,
     pages: kinds.flatMap((kind) => pages.filter((page) => page.kind === kind)),
   }));
-  noteSearchGroups(
-    Object.fromEntries(grouped.flatMap(({ name, pages: own }) => own.map(({ path }) => [path, name]))),
+  const named = grouped.flatMap(({ name: group, pages: own }) =>
+    own.map(({ path, title }) => {
+      const called = calls.filter(({ page }) => page === path).flatMap(({ words }) => words);
+      return [path, { group, names: [...new Set([pageName(path) ?? title, title, ...called])] }] as const;
+    }),
   );
+  noteSearch({ pages: Object.fromEntries(named), ignored, endings });
   return grouped.filter(({ pages: own }) => own.length > 0);
 }

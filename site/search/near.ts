@@ -1,58 +1,30 @@
-import { distance } from 'fastest-levenshtein';
+import { indexed } from './indexed.ts';
+import { plain, wordsOf } from './words.ts';
 
-/** Letters in which two words agree at least, of many and of few. */
-const most = 6;
+/** Letters that two forms of a word share at least. */
 const least = 3;
-/** Letters at the end in which they may differ, as in studies and study. */
-const ending = 3;
-
-/** Letters of a word for each one that may be wrong, and how many may be at most. */
-const lettersAnError = 4;
-const mostErrors = 2;
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /** Parts of a text, those of compounds too, such as offline and first, or Flutter and Flow. */
 const partsOf = (text: string): string[] => [
-  ...text.split(/[^\p{L}\p{N}\p{M}]+/u),
-  ...text.split(/[^\p{L}\p{N}\p{M}]+|(?<=\p{Ll})(?=\p{Lu})/u),
+  ...wordsOf(text),
+  ...text.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap(wordsOf),
 ];
 
+/** Whether a word of a text is one that was typed, begins with it, or is the same with another ending. */
+function isNear(typed: string, part: string): boolean {
+  if (part.startsWith(typed)) return true;
+  // ASP.NET has .NET in it.
+  if (/[^\p{L}\p{N}]/u.test(typed)) return typed === `.${part}`;
+  let shared = 0;
+  while (typed[shared] === part[shared] && shared < part.length) shared += 1;
+  const isForm = (word: string) => shared === word.length || indexed.endings.includes(word.slice(shared));
+  return shared >= least && isForm(typed) && isForm(part);
+}
+
 /**
- * Tells of a text whether one of its words begins like one that was typed. Where no page has a word, Pagefind takes
- * pages with its first letters, down to a single one.
+ * Tells of a text whether one of its words is near one that was typed. Pagefind compares the stems of words, by which
+ * accessibility is access, and where no page has a word takes those with its first letters, down to a single one.
  */
-export function nearTo(query: string): (text: string) => boolean {
-  const starts = wordsOf(query).map((word) =>
-    word.slice(0, Math.max(least, Math.min(word.length - ending, most))),
-  );
-  return (text) => partsOf(text).some((part) => starts.some((start) => plain(part).startsWith(start)));
-}
-
-/** Tells of a title whether all words that were typed stand in it whole, in the singular or the plural. */
-export function titledWith(query: string): (title: string) => boolean {
-  const typed = wordsOf(query);
-  return (title) => {
-    const own = wordsOf(title);
-    return typed.every((word) =>
-      own.some((part) => part === word || part === `${word}s` || `${part}s` === word),
-    );
-  };
-}
-
-/** A query with each word that is none of the titles replaced by the one of theirs that is nearest, if one is near. */
-export function respelled(query: string, titles: readonly string[]): string | undefined {
-  const known = [...new Set(titles.flatMap(wordsOf))];
-  const typed = wordsOf(query);
-  const meant = typed.map((word) => {
-    const most = Math.min(Math.floor(word.length / lettersAnError), mostErrors);
-    const far = known.map((other) => ({ other, errors: distance(word, other) }));
-    return far.filter(({ errors }) => errors <= most).sort((a, b) => a.errors - b.errors)[0]?.other ?? word;
-  });
-  return meant.every((word, at) => word === typed[at]) ? undefined : meant.join(' ');
+export function nearTo(typed: readonly string[]): (text: string) => boolean {
+  return (text) => partsOf(text).some((part) => typed.some((word) => isNear(word, plain(part))));
 }

@@ -1,7 +1,8 @@
 import { fill } from '../lib/fill.ts';
 import { ask, forget, prepare } from './ask.ts';
-import type { Found, FoundPage } from './finder.ts';
+import type { Found } from './finder.ts';
 import { make } from './make.ts';
+import { groups, items, link, marked } from './rows.ts';
 import styles from './Search.module.css';
 import type { SearchData } from './searchData.ts';
 
@@ -10,53 +11,26 @@ const step = 12;
 /** Milliseconds after which a visitor who waits is told for what. */
 const patience = 300;
 
+/** Characters that are searched for at most. */
+const longest = 100;
+
 /** Too little to search for: most pages have a word that begins with it. */
 const oneLetter = /^\p{Script=Latin}$/u;
-
-const link = (label: string, href: string) => make('a', { href, className: styles.plain ?? '' }, label);
-
-/** Words with those that matched marked. */
-const marked = (sentence: readonly string[]) =>
-  sentence.map((part, at) => (at % 2 ? make('mark', {}, part) : part));
-
-/** A page that was found: its title as the link, and the sentence with the words that matched. */
-const row = ({ address, title, sentence }: FoundPage): HTMLLIElement =>
-  make(
-    'li',
-    { className: styles.row ?? '' },
-    make('a', { href: address, className: styles.title ?? '' }, title),
-    make('p', { className: styles.sentence ?? '' }, ...marked(sentence)),
-  );
-
-/** What was found under the heads that it belongs to, the head with the best page first. */
-function groups(pages: readonly FoundPage[], heading: 'h2' | 'h3'): HTMLElement[] {
-  const names = new Set(pages.map(({ group }) => group));
-  return [...names].map((name) => {
-    const list = make('ul', {}, ...pages.filter(({ group }) => group === name).map(row));
-    list.setAttribute('role', 'list');
-    return make(
-      'div',
-      { className: styles.group ?? '' },
-      make(heading, { className: styles.name ?? '' }, name),
-      list,
-    );
-  });
-}
 
 export interface ResultsOptions {
   data: SearchData;
   field: HTMLInputElement;
   /** Level of the heads over the results. */
   heading: 'h2' | 'h3';
-  /** What stands there before anything is typed. */
-  hint?: HTMLElement;
+  /** Whether it says what to type, and which pages many look for, before anything is typed. */
+  hints: boolean;
 }
 
 /**
  * Answers what is typed into a field, in an element that this gives; arrow keys go through what was found. Entering the
  * field fetches the index.
  */
-export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElement {
+export function answer({ data, field, heading, hints }: ResultsOptions): HTMLElement {
   const { words } = data;
   const { results, nothing } = words;
   const status = make('p', { className: styles.status ?? '' });
@@ -67,15 +41,26 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
   /** Whether an answer is there that another one may complete. */
   let isAnswered = false;
 
+  const { popular } = data;
+  const hint: HTMLElement[] = [make('p', {}, words.hint)];
+  if (popular.links.length > 0) {
+    hint.push(
+      make(
+        'div',
+        { className: styles.group ?? '' },
+        make(heading, { className: styles.name ?? '' }, popular.heading),
+        make('ul', { className: styles.ways ?? '' }, ...items(popular.links)),
+      ),
+    );
+  }
+
   const links = () => [...place.querySelectorAll<HTMLAnchorElement>(`.${styles.title}`)];
 
   const wayOut = (query: string) => {
     const opener = link(nothing.ask, data.contact);
     opener.dataset.contactOpen = '';
     opener.dataset.contactBrief = fill(nothing.brief, { query });
-    return [...data.ways.map(({ label, href }) => link(label, href)), opener].map((one) =>
-      make('li', {}, one),
-    );
+    return [...items(data.ways), make('li', {}, opener)];
   };
 
   const say = (words: string, ...below: Node[]) => {
@@ -84,14 +69,15 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
   };
 
   /** Shows pages; where they stand there already, by their titles alone, only the sentences are new. */
-  function list({ count, instead = '', pages }: Found, limit: number, query: string): void {
+  function list({ count, instead = '', isPart, pages }: Found, limit: number, query: string): void {
     const rows = new Map(links().map((one) => [one.getAttribute('href'), one.nextElementSibling]));
     if (isAnswered && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
       for (const { address, sentence } of pages) rows.get(address)?.replaceChildren(...marked(sentence));
       return;
     }
     const ofMany = count > pages.length ? results.best : results.all;
-    const said = instead ? results.instead : count === 1 ? results.one : ofMany;
+    const whole = instead ? results.instead : count === 1 ? results.one : ofMany;
+    const said = isPart ? results.part : whole;
     say(
       fill(said, { query, instead, count: String(count), shown: String(pages.length) }),
       ...groups(pages, heading),
@@ -107,7 +93,14 @@ export function answer({ data, field, heading, hint }: ResultsOptions): HTMLElem
       // Its part of the index comes ahead of the word.
       if (query) ask(query, 0, () => {});
       else forget();
-      return say('', ...(hint ? [hint] : []));
+      return say('', ...(hints ? hint : []));
+    }
+    if (query.length > longest) {
+      forget();
+      return say(
+        fill(words.tooLong, { limit: String(longest) }),
+        make('ul', { className: styles.ways ?? '' }, ...items(data.ways)),
+      );
     }
     late = setTimeout(() => {
       status.textContent = words.waiting;

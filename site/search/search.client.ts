@@ -20,7 +20,7 @@ export function open(opener: HTMLElement, data: SearchData): void {
 export function approach(_near: Element, data: SearchData): void {
   if (begun || !onPage?.form) return;
   begun = true;
-  onPage.form.after(answer({ data, field: onPage, heading: 'h2' }));
+  onPage.form.after(answer({ data, field: onPage, heading: 'h2', hints: false }));
   onPage.addEventListener('input', () => {
     const query = onPage.value.trim();
     history.replaceState(

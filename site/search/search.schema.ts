@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
 import { pageKinds } from '../lib/addresses.ts';
-import { line, link } from '../lib/fields.ts';
+import { line, link, pagePath } from '../lib/fields.ts';
 
 const withQuery = (most: number, ...names: string[]) =>
   line(most).refine(
     (text) => ['query', ...names].every((name) => text.includes(`{${name}}`)),
     `Keep ${['query', ...names].map((name) => `{${name}}`).join(' and ')} in this text; it is filled in.`,
   );
+
+const smallWord = z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'Write one word in small letters.');
 
 /** `content/search.yaml`: words of the search wherever it opens. */
 export const searchSchema = z.strictObject({
@@ -15,6 +17,12 @@ export const searchSchema = z.strictObject({
   field: line(60).describe('Label of the field.'),
   close: line(20),
   hint: line(140).describe('What stands there before anything is typed.'),
+  popular: z
+    .strictObject({ heading: line(40), links: z.array(link).max(8) })
+    .describe('Pages that many look for, below the hint.'),
+  tooLong: line(140).describe(
+    'When more is typed than is searched for; {limit} becomes the number of characters.',
+  ),
   key: line(60).describe('The choice whether the key "/" opens the search.'),
   waiting: line(60).describe('While the index is fetched.'),
   failed: line(140).describe('When it cannot be read.'),
@@ -26,6 +34,7 @@ export const searchSchema = z.strictObject({
       instead: withQuery(120, 'instead').describe(
         'No page has the word, but some have one that is nearly the same.',
       ),
+      part: withQuery(120).describe('No page has all of the words, but some have a few of them.'),
       best: withQuery(80, 'count', 'shown').describe('The first of them are shown.'),
       more: line(30).describe('The button that shows more of them.'),
     })
@@ -39,6 +48,11 @@ export const searchSchema = z.strictObject({
       brief: withQuery(120).describe('The first sentence of the brief in that form.'),
     })
     .describe('What is said when nothing was found.'),
+  ignored: z.array(smallWord).describe('Words of questions that name nothing, such as how and the.'),
+  endings: z.array(smallWord).describe('Endings in which forms of a word differ, such as s and ing.'),
+  calls: z
+    .array(z.strictObject({ page: pagePath, words: z.array(line(40)).min(1) }))
+    .describe('What visitors call a page that calls itself otherwise.'),
   groups: z
     .array(
       z.strictObject({

@@ -6,14 +6,20 @@ import { hrefTo } from '../records/routes.ts';
 import { single } from '../records/single.ts';
 import type { SearchData } from './searchData.ts';
 
+/** The links whose pages are built. */
+const built = (links: readonly { label: string; page: string }[]) =>
+  links.flatMap(({ label, page }) => {
+    const href = hrefTo(page);
+    return href ? { label, href } : [];
+  });
+
 async function publish(): Promise<string> {
-  const words = await single('search-words');
+  const { title, field, close, hint, tooLong, key, waiting, failed, allPages, results, nothing, popular } =
+    await single('search-words');
   const data: SearchData = {
-    words,
-    ways: words.nothing.links.flatMap(({ label, page }) => {
-      const href = hrefTo(page);
-      return href ? { label, href } : [];
-    }),
+    words: { title, field, close, hint, tooLong, key, waiting, failed, allPages, results, nothing },
+    popular: { heading: popular.heading, links: built(popular.links) },
+    ways: built(nothing.links),
     contact: CONTACT_PAGE,
     page: addressOf('search'),
   };

@@ -1,59 +1,50 @@
 // Searches the index. Pagefind compiles WebAssembly: a worker has a policy of its own, so that no page needs that grant.
-import { createInstance } from '@search/pagefind.js';
 import type { Answer, Found, Question } from './finder.ts';
-import { nearTo, respelled, titledWith } from './near.ts';
-import { matchingSentence } from './sentence.ts';
+import { indexed } from './indexed.ts';
+import { namingOf } from './naming.ts';
+import { bestPages, pagesWithAny } from './ranked.ts';
+import { shownPages } from './shown.ts';
+import { respelled } from './spelling.ts';
 
-/** Milliseconds that sentences may take before the titles are shown without them. */
-const patience = 15;
-
-// The folder is named after its content; without a tag Pagefind would still fetch its list of languages each time.
-const index = createInstance({ basePath: SEARCH_INDEX_FOLDER, metaCacheTag: '' });
+const { telling, score } = namingOf(Object.values(indexed.pages), indexed.ignored);
 let newest = 0;
 
-const titles = Object.values(SEARCH_INDEX_PAGES).map(({ title }) => title);
+type Tell = (found: Found) => void;
 
-/** The best pages about a query, the first time without their sentences where those take long. */
-async function pagesAbout(
-  query: string,
-  { id, limit }: Question,
-  tell: (found: Found) => void,
-): Promise<Found> {
-  const { results } = await index.search(query);
+const none: Found = { count: 0, pages: [] };
+const isUnknownSign = (word: string) => /[^\p{L}\p{N}]/u.test(word) && !indexed.words.includes(word);
+
+/** The best pages that have all words of a query, the first time without their sentences where those take long. */
+async function withAll(typed: readonly string[], { id, limit }: Question, tell: Tell): Promise<Found> {
+  // Without its signs C++ is a letter, with which many words begin.
+  if (typed.some(isUnknownSign)) return none;
+  const pages = await bestPages(typed, score);
   // Whoever types on has another question already.
-  if (id !== newest) return { count: 0, pages: [] };
-  const isNear = nearTo(query);
-  const isTitle = titledWith(query);
-  const all = results.flatMap(({ id: name, data }) => {
-    const page = SEARCH_INDEX_PAGES[name];
-    return page ? [{ page, data }] : [];
-  });
-  const count = all.length;
-  // Pagefind takes compounds for each of their words: Flutter is in FlutterFlow.
-  const known = all
-    .sort((one, other) => Number(isTitle(other.page.title)) - Number(isTitle(one.page.title)))
-    .slice(0, limit);
-  // Where no title has the word, only the texts tell whether it was found.
-  const isSure = known.some(({ page }) => isNear(page.title));
-  const untold = known.map(({ page }) => ({ ...page, sentence: [] }));
-  const late = isSure ? setTimeout(() => tell({ count, pages: untold }), patience) : undefined;
-  const pages = await Promise.all(
-    known.map(async ({ page, data }) => {
-      const { content, weighted_locations } = await data();
-      const locations = weighted_locations.map(({ location }) => location);
-      return { ...page, sentence: matchingSentence(content, locations, isNear) };
-    }),
-  ).finally(() => clearTimeout(late));
-  const isFound = pages.some(({ title, sentence }) => sentence.length > 1 || isNear(title));
-  return isFound ? { count, pages } : { count: 0, pages: [] };
+  return id === newest ? shownPages(pages, typed, limit, tell) : none;
 }
 
-async function find(question: Question, tell: (found: Found) => void): Promise<void> {
-  const found = await pagesAbout(question.query, question, tell);
-  const instead = found.count === 0 ? respelled(question.query, titles) : undefined;
-  if (instead === undefined) return tell(found);
-  const others = await pagesAbout(instead, question, () => {});
-  tell(others.count === 0 ? found : { ...others, instead });
+/** Whether a word is on no page; Pagefind finds pages with its first letters all the same. */
+async function isNowhere(word: string, question: Question): Promise<boolean> {
+  if (indexed.words.some((known) => known.startsWith(word))) return false;
+  return (await withAll([word], { ...question, limit: 1 }, () => {})).count === 0;
+}
+
+/** What is found by all words of a question, or else by the ones that were meant, or else by any of them. */
+async function find(question: Question, tell: Tell): Promise<void> {
+  const typed = telling(question.query);
+  // Pages with the other words would hide that one of them is misspelt.
+  const nowhere = typed.length > 1 ? await Promise.all(typed.map((word) => isNowhere(word, question))) : [];
+  const found = nowhere.includes(true) ? none : await withAll(typed, question, tell);
+  if (found.count > 0 || question.limit === 0) return tell(found);
+  const meant = respelled(typed, indexed.words);
+  if (meant) {
+    const others = await withAll(meant, question, () => {});
+    if (others.count > 0) return tell({ ...others, instead: meant.join(' ') });
+  }
+  const words = meant ?? typed;
+  if (words.length < 2 || question.id !== newest) return tell(none);
+  const some = await shownPages(await pagesWithAny(words, score), words, question.limit, () => {});
+  tell({ ...some, isPart: true });
 }
 
 const say = (answer: Answer) => postMessage(answer);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { seo } from '../lib/fields.ts';
+import { line, seo } from '../lib/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';
 import { countedDaysSchema } from '../sections/CountedDays/CountedDays.schema.ts';
@@ -9,6 +9,7 @@ import { rankingHeadSchema } from '../sections/RankingHead/RankingHead.schema.ts
 /** `content/pages/hubs/top-companies.yaml`: the page from which each ranking is reached. */
 export const rankingsHubSchema = z.strictObject({
   seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: rankingHeadSchema,
   categories: rankingCategoriesSchema,
   making: countedDaysSchema.describe('How a list comes about, step by step.'),

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { portraitWordsSchema } from '../records/drawnTile.ts';
 import { reviewWordsSchema } from '../records/reviewMarks.ts';
+import { shareWordsSchema } from '../records/shareWords.ts';
 import { awardsSchema } from '../sections/Awards/Awards.schema.ts';
 import { databaseLabelsSchema } from '../sections/Databases/Databases.schema.ts';
 import { engagementModelsSchema } from '../sections/EngagementModels/EngagementModels.schema.ts';
@@ -17,6 +19,7 @@ import { trustBadgesSchema } from '../sections/TrustBadges/TrustBadges.schema.ts
 /** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
 export const sharedWordsSchema = z.strictObject({
   awards: awardsSchema,
+  portraits: portraitWordsSchema,
   reviews: reviewWordsSchema,
   process: processSchema,
   engagementModels: engagementModelsSchema,
@@ -30,4 +33,5 @@ export const sharedWordsSchema = z.strictObject({
   trustBadges: trustBadgesSchema,
   firstWeek: weekNowSchema,
   offices: officeNowSchema,
+  share: shareWordsSchema,
 });

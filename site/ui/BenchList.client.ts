@@ -8,5 +8,5 @@ for (const day of document.querySelectorAll<HTMLTimeElement>('time[data-free]'))
 for (const heading of document.querySelectorAll<HTMLElement>('[data-week]')) {
   const days = (Date.parse(today) - Date.parse(heading.dataset.week ?? '')) / DAY;
   // On a weekend the week to come is the one that a reader plans for.
-  if (days >= -2 && days < 7) heading.textContent = 'Free this week';
+  if (days >= -2 && days < 7) heading.textContent = 'First free days, from this week';
 }

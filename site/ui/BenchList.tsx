@@ -7,8 +7,8 @@ export interface FreePerson {
   level: string;
   years: number;
   focus: string;
-  /** The rate for an hour, where the role has published rates. */
-  rate?: number | undefined;
+  /** The rate for an hour. */
+  rate: number;
   tile: string;
   free: string;
   day: string;
@@ -17,12 +17,12 @@ export interface FreePerson {
 }
 
 interface BenchListProps {
-  /** The Monday of the first free day, as a date and in words. */
+  /** The Monday that the two weeks begin with, as a date and in words. */
   week: string;
   weekInWords: string;
   people: readonly FreePerson[];
-  /** The sign of the currency that the rates are in, such as `$`; without it rates are left out. */
-  sign: string | undefined;
+  /** The sign of the currency that the rates are in, such as `$`. */
+  sign: string;
 }
 
 /** Who is free and from which day on, a stroke for each working day of two weeks. */
@@ -30,7 +30,7 @@ export function BenchList({ week, weekInWords, people, sign }: BenchListProps) {
   return (
     <div className={styles.panel} data-ground="page" data-shared>
       <h2 className={styles.title} data-week={week}>
-        Free in the week of {weekInWords}
+        First free days, from {weekInWords}
       </h2>
       <ul role="list">
         {people.map(({ name, level, years, focus, rate, tile, free, day, days }) => (
@@ -43,12 +43,8 @@ export function BenchList({ week, weekInWords, people, sign }: BenchListProps) {
               <small>{focus}</small>
             </p>
             <FreeDays {...days} />
-            <p className={styles.rate}>
-              {sign && rate !== undefined && (
-                <>
-                  <b>{`${sign}${rate}`}</b> /h
-                </>
-              )}
+            <p className={styles.rate} data-price="bench">
+              <b>{`${sign}${rate}`}</b> /h
               <time dateTime={free} data-free>
                 {day}
               </time>
@@ -56,7 +52,7 @@ export function BenchList({ week, weekInWords, people, sign }: BenchListProps) {
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.key}`}>A stroke is a working day of this week and the next.</p>
+      <p className={`small ${styles.key}`}>Ten working days from Monday, free ones in colour.</p>
     </div>
   );
 }

@@ -8,16 +8,19 @@ interface ButtonLinkProps {
   children: ReactNode;
   /** 44 px high instead of 56. */
   small?: boolean;
+  /** What the brief of the pop-up begins with. */
+  brief?: string | undefined;
 }
 
 /** The primary action: one body with a slanted cap that holds the arrow. To the contact page it opens the pop-up. */
-export function ButtonLink({ href, children, small = false }: ButtonLinkProps) {
+export function ButtonLink({ href, children, small = false, brief }: ButtonLinkProps) {
   return (
     <a
       className={styles.button}
       href={href}
       data-small={small || undefined}
       data-contact-open={href === CONTACT_PAGE ? '' : undefined}
+      data-contact-brief={brief}
     >
       {children}
       <Icon name="arrow-right" size={20} stroke={2.25} />

@@ -12,6 +12,8 @@ interface Layers {
 /** What the card of a case study shows. */
 export interface CaseCardContent {
   slug: string;
+  /** Its name for other programs, such as `SUPPLY_CHAIN`. */
+  caseKey: string;
   /** Short name of the product. */
   name: string;
   /** What kind of product it is. */
@@ -42,6 +44,7 @@ interface CaseCardProps extends CaseCardContent {
 /** One case study: a cover with its product, its kind and its result. The whole card is one link. */
 export function CaseCard({
   slug,
+  caseKey,
   name,
   line,
   result,
@@ -56,10 +59,10 @@ export function CaseCard({
 }: CaseCardProps) {
   const title = withAmpersands(name);
   return (
-    <article className={styles.card} data-case-study={slug}>
+    <article className={styles.card} data-case-study={slug} data-key={caseKey}>
       <div className={styles.frame}>
         <picture>
-          <source media="(width < 760px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+          <source media="(width < 47.5em)" srcSet={phone.src} width={phone.width} height={phone.height} />
           <img {...wide.cover} className={styles['cover']} alt={alt} loading={loading} />
         </picture>
         <img {...wide.device} className={styles['device']} alt="" loading="lazy" />

@@ -25,10 +25,12 @@ export interface EventRowContent {
 }
 
 interface EventRowProps extends EventRowContent {
-  /** Words of the link that asks for a chair; it goes when the event has passed. */
+  /** Words of the link that asks for a chair. */
   ask: string;
-  /** Words of the link to its file for calendars; it goes as well, and an event that has passed needs none. */
+  /** Words of the link to its file for calendars; an event that has passed needs none. */
   calendar?: string;
+  /** Has passed: what one could ask for is hidden, until a clock says that it is still to come. */
+  past?: boolean;
 }
 
 /** One event: its date on a block cut at the rain's angle, what it is, and how many fit in. */
@@ -45,6 +47,7 @@ export function EventRow({
   brief,
   ask,
   calendar,
+  past,
 }: EventRowProps) {
   return (
     <li id={`event-${id}`} className={styles.event} data-ends={ends}>
@@ -52,15 +55,20 @@ export function EventRow({
         <span className={styles.day}>{day}</span> {month}
       </time>
       <div className={styles.what}>
-        <h3>{withAmpersands(title)}</h3>
+        <h3 id={`event-${id}-title`}>{withAmpersands(title)}</h3>
         <p className="small soft">{about}</p>
       </div>
       <p className={styles.text}>{text}</p>
-      <p className={styles.seats}>
+      <p className={styles.seats} data-seats hidden={past}>
         {seats}{' '}
-        <a className={styles.ask} href={CONTACT_PAGE} data-contact-open data-contact-brief={brief}>
+        <a
+          className={styles.ask}
+          href={CONTACT_PAGE}
+          aria-describedby={`event-${id}-title`}
+          data-contact-open
+          data-contact-brief={brief}
+        >
           {ask}
-          <span className="visually-hidden">: {title}</span>
         </a>
         {calendar && (
           <>

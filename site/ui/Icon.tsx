@@ -10,6 +10,16 @@ const relativeStart = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*(?=[
 /** A path that may stand behind another one: a start that is relative there becomes absolute, its lines stay relative. */
 const absoluteStart = (d: string): string => d.replace(relativeStart, 'M$1 $2l').replace(/^m/, 'M');
 
+/** A shape as lines of a path, or nothing for one that stays an element of its own. */
+const asPath = ([tag, given]: [tag: string, attributes: Record<string, string>]): string => {
+  const { d = '', x1, y1, x2, y2, cx = '', cy = '', r = '' } = given;
+  if (tag === 'path') return absoluteStart(d);
+  if (tag === 'line') return `M${x1} ${y1}L${x2} ${y2}`;
+  if (tag !== 'circle') return '';
+  const across = 2 * Number(r);
+  return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0`;
+};
+
 interface IconProps {
   /** Name of a Lucide icon, such as `file-lock`. */
   name: string;
@@ -26,11 +36,9 @@ interface IconProps {
 export function Icon({ name, size = 24, stroke = 1.75, className, label }: IconProps) {
   const shapes = drawings[name];
   if (!shapes) throw new Error(`There is no icon "${name}"; https://lucide.dev/icons lists the names.`);
-  // Paths are joined to one, since a page counts its elements.
-  const d = shapes
-    .flatMap(([tag, { d: path }]) => (tag === 'path' && path ? absoluteStart(path) : []))
-    .join('');
-  const others = shapes.filter(([tag]) => tag !== 'path');
+  // Shapes are joined to one path, since a page counts its elements.
+  const d = shapes.map(asPath).join('');
+  const others = shapes.filter((shape) => asPath(shape) === '');
   return (
     <svg
       className={className}

@@ -1,33 +1,32 @@
 import { amount, amounts, span } from '../lib/money.ts';
-
-/** A line of a job with its hours in all and its lowest and highest rate for one hour. */
-export interface JobLine {
-  label: string;
-  hours: number;
-  low: number;
-  high: number;
-}
+import { jobTotal } from '../lib/jobTotal.ts';
+import type { JobLine } from '../lib/rateCard.ts';
 
 /** The rows of one job: hours times rates line by line, and their sum. */
 export function JobRows({ lines, currency }: { lines: readonly JobLine[]; currency: string }) {
-  const sum = (of: (line: JobLine) => number) => lines.reduce((all, line) => all + of(line), 0);
-  const low = sum((line) => line.hours * line.low);
-  const high = sum((line) => line.hours * line.high);
+  const { hours: all, low: least, high: most } = jobTotal(lines);
   return (
     <>
-      {lines.map((line) => (
-        <tr key={line.label}>
-          <th scope="row">{line.label}</th>
-          <td data-head="Hours">{amount(line.hours)}</td>
-          <td data-head="An hour">{span(line.low, line.high)}</td>
-          <td data-head="In all">{span(line.hours * line.low, line.hours * line.high)}</td>
+      {lines.map(({ label, office, hours, rates, low, high }) => (
+        <tr key={label} data-price={`rates/${rates}`}>
+          <th scope="row">{label}</th>
+          <td data-head="Office" data-shared>
+            {office}
+          </td>
+          <td data-head="Hours">{amount(hours)}</td>
+          <td data-head="An hour" data-shared>
+            {span(low, high)}
+          </td>
+          <td data-head="In all">{span(hours * low, hours * high)}</td>
         </tr>
       ))}
-      <tr data-sum="">
-        <th scope="row">Sum</th>
-        <td data-head="Hours">{amount(sum((line) => line.hours))}</td>
+      <tr data-sum="" data-price="sum of the lines" data-shared>
+        <th scope="row" colSpan={2}>
+          Sum
+        </th>
+        <td data-head="Hours">{amount(all)}</td>
         <td />
-        <td data-head="In all">{amounts(currency, low, high)}</td>
+        <td data-head="In all">{amounts(currency, least, most)}</td>
       </tr>
     </>
   );

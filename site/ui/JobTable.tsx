@@ -1,4 +1,5 @@
-import { JobRows, type JobLine } from './JobRows.tsx';
+import type { JobLine } from '../lib/rateCard.ts';
+import { JobRows } from './JobRows.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
 import styles from './JobTable.module.css';
@@ -11,21 +12,20 @@ interface JobTableProps {
   /** Currency and year of the rates. */
   currency: string;
   year: number;
-  /** Where the people work. */
-  region: string;
 }
 
 /** Jobs line by line: hours times rates, down to the sum of each. */
-export function JobTable({ label, jobs, currency, year, region }: JobTableProps) {
+export function JobTable({ label, jobs, currency, year }: JobTableProps) {
   return (
     <ScrollBox label={label}>
       <table className={`${styles.table} ${table.amounts}`}>
-        <caption className="small soft">
-          {region}, {currency} before tax, rates of {year}
+        <caption className="small soft" data-shared>
+          {currency} before tax, rates of {year}
         </caption>
-        <thead>
+        <thead data-shared>
           <tr>
             <th scope="col">Who</th>
+            <th scope="col">Office</th>
             <th scope="col">Hours</th>
             <th scope="col">An hour</th>
             <th scope="col">In all</th>
@@ -35,7 +35,7 @@ export function JobTable({ label, jobs, currency, year, region }: JobTableProps)
           <tbody key={title ?? ''}>
             {title && (
               <tr data-job="">
-                <td colSpan={4}>
+                <td colSpan={5}>
                   <h3>{title}</h3>
                   <p className="soft">{text}</p>
                 </td>

@@ -27,15 +27,18 @@ interface PaperProps {
   values: Readonly<Record<string, string>>;
   /** The tables and blocks, by the name under which a part asks for them. */
   shown: Readonly<Record<string, ReactNode>>;
+  /** The record from which the values are reckoned, where they hold prices. */
+  reckoned?: string;
   href: Href;
 }
 
 /** A sheet of paper with its parts: on the screen a page on the page's ground, printed the paper itself. */
 export function Paper(props: PaperProps) {
-  const { kind, sender, heading, mark, lede, roomy, parts, values, shown, href } = props;
+  const { kind, sender, heading, mark, lede, roomy, parts, values, shown, reckoned, href } = props;
   const say = (text: string) => fill(text, values);
+  const priced = (text: string) => (say(text) === text ? undefined : reckoned);
   return (
-    <section className={styles.desk} data-section={kind}>
+    <section className={styles.desk} data-section={kind} data-paper="">
       <div className="container">
         <div className={styles.sheet} data-roomy={roomy}>
           <div className={styles.head}>
@@ -44,14 +47,16 @@ export function Paper(props: PaperProps) {
               <span>{say(mark)}</span>
             </p>
             <h1>{withAmpersands(heading)}</h1>
-            <p className={styles.lede}>{say(lede)}</p>
+            <p className={styles.lede} data-price={priced(lede)}>
+              {say(lede)}
+            </p>
           </div>
           {parts.map((part) => (
             <div key={part.heading} className={styles.part} data-rule={part.rule || undefined}>
               <h2>{withAmpersands(say(part.heading))}</h2>
               <div className={styles.words}>
                 {part.text.map((text) => (
-                  <p key={text}>
+                  <p key={text} data-price={priced(text)}>
                     <Inline text={say(text)} href={href} />
                   </p>
                 ))}
@@ -87,10 +92,13 @@ interface PaperTableProps {
   sums?: readonly Row[];
   /** How many columns at the end hold numbers. */
   numbers?: number;
+  /** The record from which its prices are reckoned. */
+  reckoned?: string;
 }
 
 /** A table of a paper; on phones each row is a small list. */
-export function PaperTable({ words, values = {}, rows, sums = [], numbers = 0 }: PaperTableProps) {
+export function PaperTable(props: PaperTableProps) {
+  const { words, values = {}, rows, sums = [], numbers = 0, reckoned } = props;
   const { caption, columns } = words;
   const cells = (row: Row) =>
     row.map((cell, at) =>
@@ -112,7 +120,7 @@ export function PaperTable({ words, values = {}, rows, sums = [], numbers = 0 }:
   const keyed = (from: readonly Row[], name: string) =>
     from.map((row, at) => <tr key={`${name}${at}`}>{cells(row)}</tr>);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-price={reckoned}>
       <caption>{fill(caption, values)}</caption>
       <thead>
         <tr>

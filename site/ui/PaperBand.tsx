@@ -29,11 +29,11 @@ interface PaperBandProps extends PaperWords {
 export function PaperBand(props: PaperBandProps) {
   const { headline, lede, action, link, answers, href, ground, lies, children } = props;
   return (
-    <section className={`${hero.band} ${styles.band}`} data-section="hero" data-ground={ground}>
+    <section className={hero.band} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.columns}`} data-lies={lies}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
-          <div className={styles.more}>
+          <div>
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <HeroActions action={action} link={link} href={href} />
             <ShortAnswers answers={answers} className={styles.answers} href={href} />

@@ -8,15 +8,17 @@ export interface ShownPerson {
   /** One fact, or what this person wrote. */
   note?: string | undefined;
   tile: string;
+  /** What the tile says. */
+  tileAlt: string;
 }
 
 /** People in columns, each with position, town and a note. */
 export function PeopleGrid({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul role="list" className={styles.people} data-count={people.length}>
-      {people.map(({ name, position, place, note, tile }) => (
+      {people.map(({ name, position, place, note, tile, tileAlt }) => (
         <li key={name}>
-          <img src={tile} width="56" height="56" alt="" loading="lazy" />
+          <img src={tile} width="56" height="56" alt={tileAlt} loading="lazy" />
           <h3>{name}</h3>
           <p className="small">
             {position}, {place}

@@ -1,12 +1,13 @@
 import type { RecordWords } from '../lib/recordStates.ts';
 import { withAmpersands } from './Title.tsx';
+import full from './fullRows.module.css';
 import styles from './RecordStates.module.css';
 
 /** The states of a record as numbered lines, and beside them the one that fails. */
 export function RecordStates({ states, breaks }: Pick<RecordWords, 'states' | 'breaks'>) {
   return (
-    <div className={`grid ${styles.record}`}>
-      <ol role="list" className={styles.states}>
+    <div className="grid">
+      <ol role="list" className={`${full.three} ${styles.states}`}>
         {states.map(({ name, by, text }) => (
           <li key={name}>
             <b className={styles.name}>{name}</b>

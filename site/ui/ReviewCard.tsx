@@ -9,6 +9,8 @@ interface Mark {
 /** What one client said, with everything that is known of the person. */
 export interface ReviewCardContent {
   comment: string;
+  /** What it is about, such as "About our support". */
+  about: string;
   /** Name of the fixed fact that the comment states. */
   fact?: string | undefined;
   name: string;
@@ -30,9 +32,10 @@ interface ReviewCardProps extends ReviewCardContent {
   anchor?: string;
 }
 
-/** One review: company, words, person, country, rating, and the case study that tells the project. */
+/** One review: company, what it is about, words, person, country, rating, and the case study that tells the project. */
 export function ReviewCard({
   comment,
+  about,
   fact,
   name,
   position,
@@ -55,9 +58,12 @@ export function ReviewCard({
         )}
         <span className={wordmark && 'visually-hidden'}>{company}</span>
       </h3>
-      <blockquote className={styles.words} data-fact={fact}>
-        <p>{comment}</p>
-      </blockquote>
+      <div>
+        <p className={`small soft ${styles.about}`}>{about}</p>
+        <blockquote className={styles.words} data-fact={fact}>
+          <p>{comment}</p>
+        </blockquote>
+      </div>
       <figcaption className={styles.person}>
         <img
           className={styles['tile']}

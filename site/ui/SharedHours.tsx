@@ -6,6 +6,8 @@ import table from './table.module.css';
 export interface SharedHoursProps {
   /** The city of the office. */
   office: string;
+  /** Hours of a person's day. */
+  hours: number;
   cities: readonly {
     city: string;
     /** The city's working day, and the office's by the clock of the city, in minutes after midnight. */
@@ -22,13 +24,13 @@ interface Drawn extends SharedHoursProps {
   line: (own: Span, office: Span) => ReactNode;
 }
 
-/** Which hours four cities share with an office: 24 hours as a line each, and in words. */
-export function SharedHours({ office, cities, line }: Drawn) {
+/** Which hours four cities share with a person of an office: 24 hours as a line each, and in words. */
+export function SharedHours({ office, hours, cities, line }: Drawn) {
   return (
     <div className={styles.box} data-shared>
       <table className={`small ${styles.table} ${table.rows}`}>
         <caption className={styles.caption}>
-          Hours shared with {office} in January, by the clock of each city
+          What {hours} hours a day in {office} share with one city at a time, in January by its clock
         </caption>
         <thead className="visually-hidden">
           <tr>

@@ -2,7 +2,14 @@ import type { Href } from '../lib/Href.ts';
 import styles from './ShortAnswers.module.css';
 
 export interface ShortAnswersProps {
-  answers: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
+  /** A figure of the company comes with its base and the page of its definition. */
+  answers: readonly {
+    label: string;
+    value: string;
+    base?: string | undefined;
+    fact?: string | undefined;
+    page?: string | undefined;
+  }[];
   /** For the place among other things: columns and lines. */
   className?: string | undefined;
   href: Href;
@@ -12,10 +19,15 @@ export interface ShortAnswersProps {
 export function ShortAnswers({ answers, className, href }: ShortAnswersProps) {
   return (
     <dl className={`${styles.answers} ${className ?? ''}`.trim()}>
-      {answers.map(({ label, value, fact, page }) => (
+      {answers.map(({ label, value, base, fact, page }) => (
         <div key={label} data-fact={fact}>
           <dt className="small soft">{label}</dt>
           <dd>{page && href(page) ? <a href={href(page)}>{value}</a> : value}</dd>
+          {base && (
+            <dd className={`small soft ${styles.base}`} data-shared>
+              {base}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ export interface SidePictures {
 export function SideArt({ wide, phone }: SidePictures) {
   return (
     <picture>
-      <source media="(min-width: 1021px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <source media="(min-width: 63.8125em)" srcSet={wide.src} width={wide.width} height={wide.height} />
       <img className={styles.art} {...phone} alt="" loading="lazy" />
     </picture>
   );

@@ -18,7 +18,7 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled field with its hint, and its message while it is in error. */
+/** A labelled field with its hint, and its message while it is in error; every field of the form is required. */
 export function Field({ id, label, error, hint, multiline = false, onChange, ...attributes }: FieldProps) {
   const messageId = `${id}-message`;
   const hintId = `${id}-hint`;
@@ -34,9 +34,9 @@ export function Field({ id, label, error, hint, multiline = false, onChange, ...
     <div className={fields.field} data-multiline={multiline || undefined}>
       <label htmlFor={id}>{label}</label>
       {multiline ? (
-        <textarea {...control} onChange={({ target }) => onChange(target.value)} />
+        <textarea {...control} required onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input {...control} onChange={({ target }) => onChange(target.value)} />
+        <input {...control} required onChange={({ target }) => onChange(target.value)} />
       )}
       <Message id={messageId} text={error} />
       {hint && (

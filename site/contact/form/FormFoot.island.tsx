@@ -23,6 +23,9 @@ export function FormFoot({ data, busy, hasPanel }: FormFootProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <p role="status" className={fields.trap}>
+        {busy && sending}
+      </p>
       <div className={styles.foot}>
         <button type="submit" className={buttons.button} aria-disabled={busy || undefined}>
           {busy ? sending : submit}

@@ -13,19 +13,25 @@ interface FormTopProps {
   heading: Ref<HTMLHeadingElement>;
   /** How many fields are in error. */
   broken: number;
+  /** Whether there are words to keep. */
+  typed: boolean;
   failure: Failure | undefined;
   /** Brings back what a failed sending cleared; missing where nothing was. */
   onRestore: (() => void) | undefined;
 }
 
 /** The form's title and, under it, what stands in the way of sending. */
-export function FormTop({ data, title, heading, broken, failure, onRestore }: FormTopProps) {
+export function FormTop({ data, title, heading, broken, typed, failure, onRestore }: FormTopProps) {
   const { form, failures } = data.words;
   const alerts = useRef<HTMLDivElement>(null);
+  const failed = failure !== undefined;
 
   useEffect(() => {
-    if (failure) alerts.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
+    if (!failed) return;
+    alerts.current?.scrollIntoView({ block: 'nearest' });
+    // What was typed is a press away; where nothing was cleared there is no button.
+    alerts.current?.querySelector('button')?.focus();
+  }, [failed]);
 
   return (
     <>
@@ -37,11 +43,12 @@ export function FormTop({ data, title, heading, broken, failure, onRestore }: Fo
       </div>
       <div ref={alerts} role="alert" className={styles.alerts}>
         {failure && <Failed words={failures} failure={failure} email={data.email} onRestore={onRestore} />}
-        {broken > 0 && (
+        {/* While details wait to be restored, that is the one thing to say. */}
+        {broken > 0 && !onRestore && (
           <p className={fields.alert}>
             <Glyph name="alert" size={24} />
             <span>
-              <strong>{form.summary[broken - 1]}</strong> {form.kept}
+              <strong>{form.summary[broken - 1]}</strong> {typed && form.kept}
             </span>
           </p>
         )}

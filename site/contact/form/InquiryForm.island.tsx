@@ -7,6 +7,7 @@ import type { PopupData } from '../popupData.ts';
 import { Field } from './Field.island.tsx';
 import { FormFoot } from './FormFoot.island.tsx';
 import { FormTop } from './FormTop.island.tsx';
+import { SendingNote } from './SendingNote.island.tsx';
 import { readDraft } from './draft.ts';
 import { useInquiry } from './useInquiry.ts';
 import styles from './InquiryForm.module.css';
@@ -29,16 +30,29 @@ interface InquiryFormProps {
   /** The promises stand in the left panel already. */
   hasPanel: boolean;
   onSent: () => void;
+  /** Opens the pop-up again, where it was opened. */
+  onBack: () => void;
+  /** The visitor has read what the note on the page says: the focus goes to where it was before the pop-up. */
+  onRead: () => void;
   ref: Ref<InquiryFormHandle>;
 }
 
 /** The inquiry form of the pop-up. */
-export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: InquiryFormProps) {
+export function InquiryForm({
+  data,
+  title,
+  openedAt,
+  hasPanel,
+  onSent,
+  onBack,
+  onRead,
+  ref,
+}: InquiryFormProps) {
   const { words } = data;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft] = useState(readDraft);
-  const { list, loaded, country, settled, settle } = useCountry({
+  const { list, loaded, country, settled, settle, learn } = useCountry({
     data: data.countries,
     lookUps: data.lookUps,
     open: openedAt !== undefined,
@@ -49,9 +63,9 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
     country,
     settled,
     settle,
-    onSent: () => {
+    onSent: (stays) => {
       onSent();
-      location.assign(THANKS_PAGE);
+      if (!stays) location.assign(THANKS_PAGE);
     },
   });
   const { errors, busy, edit } = inquiry;
@@ -65,12 +79,17 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
   useImperativeHandle(ref, () => ({
     suggest: (brief) => {
       const isTyped = values.projectBrief !== '' && values.projectBrief !== suggested.current;
-      if (brief === '' || isTyped) return;
+      if (brief === '' || isTyped || busy) return;
       suggested.current = brief;
       edit('projectBrief', brief);
     },
-    // On a device without hover the focus would raise the keyboard before the visitor has read a word.
-    focus: () => (matchMedia('(hover: hover)').matches ? focusOn('name') : heading.current?.focus()),
+    focus: () => {
+      const restoring = form.current?.querySelector<HTMLElement>('[role=alert] button');
+      if (restoring) restoring.focus();
+      // On a device without hover the focus would raise the keyboard before the visitor has read a word.
+      else if (matchMedia('(hover: hover)').matches) focusOn('name');
+      else heading.current?.focus();
+    },
   }));
 
   const onRestore = () => {
@@ -103,6 +122,7 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
         title={title}
         heading={heading}
         broken={order.filter((name) => errors[name]).length}
+        typed={order.some((name) => values[name].trim() !== '')}
         failure={inquiry.failure ?? (inquiry.held && 'response')}
         onRestore={inquiry.held && onRestore}
       />
@@ -121,6 +141,7 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
         value={values.phoneNumber}
         error={errors.phoneNumber}
         readOnly={busy}
+        onEnter={learn}
         onCountry={settle}
         onNumber={(digits, chosen) => {
           if (digits !== '' || chosen.code !== country.code) settle(chosen);
@@ -134,6 +155,16 @@ export function InquiryForm({ data, title, openedAt, hasPanel, onSent, ref }: In
         hint={words.form.projectBriefHint}
       />
       <FormFoot data={data} busy={busy} hasPanel={hasPanel} />
+      <SendingNote
+        words={words}
+        stage={openedAt === undefined ? inquiry.stage : undefined}
+        onStay={inquiry.stay}
+        onBack={onBack}
+        onClose={() => {
+          inquiry.forget();
+          onRead();
+        }}
+      />
     </form>
   );
 }

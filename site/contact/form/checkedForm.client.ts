@@ -5,6 +5,8 @@ import {
   type InquiryErrors,
   type InquiryField,
 } from '../../../contract/inquiry.ts';
+import { kept } from '../../lib/kept.ts';
+import { extensionNote } from '../phone/extension.ts';
 import { caretAfter, numberReader } from '../phone/number.ts';
 import { errorsAfterEdit } from './liveErrors.ts';
 
@@ -37,20 +39,24 @@ const readNumber = numberReader();
 
 /** Keeps the digits of a phone number; one with a dial code in front chooses its country. */
 function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
-  const countries = [...select.options].map(({ value }, index) => ({
-    code: String(index),
+  const options = [...select.options];
+  const countries = options.map(({ value, dataset: { code = '', areas } }) => ({
+    code,
     dial_code: value,
     flag: '',
+    areas: areas?.split(' '),
   }));
   const current = countries[select.selectedIndex];
   if (!current) return;
-  const main = [...select.options].flatMap(({ dataset, index }) =>
-    dataset.main === undefined ? [] : [String(index)],
+  const main = options.flatMap(({ dataset: { main: isMain, code = '' } }) =>
+    isMain === undefined ? [] : [code],
   );
   const raw = input.value;
-  const { digits, country } = readNumber(raw, current, { countries, main });
-  select.selectedIndex = Number(country.code);
+  const { digits, country, extension } = readNumber(raw, current, { countries, main });
+  select.selectedIndex = countries.findIndex(({ code }) => code === country.code);
   select.dispatchEvent(new Event('change'));
+  const note = input.form?.querySelector<HTMLElement>('[data-extension-note]');
+  if (note) note.textContent = extension ? extensionNote(note.dataset.extensionNote ?? '', extension) : '';
   if (digits === raw) return;
   const caret = caretAfter(raw, input.selectionStart ?? raw.length, digits);
   input.value = digits;
@@ -112,6 +118,8 @@ export function checkForm(form: HTMLFormElement): void {
       return;
     }
     posted = true;
+    const { email, projectBrief } = inquiryIn(form);
+    kept('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
     // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
     setTimeout(() => (posted = false), doubleClick);
   });

@@ -34,12 +34,14 @@ export function readDraft(): Draft {
   }
 }
 
-export function writeDraft(draft: Draft): void {
+/** Keeps a draft; `sent` is what went off instead, which the page after it shows. */
+export function writeDraft(draft: Draft, sent?: Pick<TypedFields, 'email' | 'projectBrief'>): void {
   remembered = draft;
   const isEmpty = !draft.held && !draft.country && Object.values(draft.fields).every((value) => value === '');
   try {
     if (isEmpty) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (sent) sessionStorage.setItem('sent', JSON.stringify(sent));
   } catch {
     // Storage may be full or forbidden; the draft then lasts as long as the page.
   }

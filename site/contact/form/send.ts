@@ -6,7 +6,7 @@ const patience = 30_000;
 
 /** A key that no other sending has, 128 bits in hexadecimal. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte + 256).toString(16).slice(1)).join(
     '',
   );
 
@@ -26,7 +26,7 @@ export async function sendInquiry(inquiry: Inquiry, { key, elapsed, trapped }: S
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
-      'x-form-check': `${Math.round(elapsed)};${trapped ? 1 : 0}`,
+      'x-form-check': `${elapsed.toFixed()};${trapped ? 1 : 0}`,
     },
     body: JSON.stringify(inquiry),
     signal: AbortSignal.timeout(patience),

@@ -5,8 +5,21 @@ import { noFields, readDraft, writeDraft, type Draft, type TypedFields } from '.
 import { errorsAfterEdit } from './liveErrors.ts';
 import { newKey, sendInquiry } from './send.ts';
 
-/** Why the form could not be sent: the server refused, could not be reached, or the device is offline. */
-export type Failure = 'response' | 'network' | 'offline';
+/**
+ * Why the form could not be sent: the server refused, could not be reached, or the device was offline, and is
+ * still or is online again.
+ */
+export type Failure = 'response' | 'network' | 'offline' | 'online';
+
+/** How far a sending is: on its way, with or without leading on to the confirmation, arrived, or failed. */
+export type Stage = 'sending' | 'staying' | 'sent' | 'stayed' | 'unsent';
+
+/** The same failure as the line is now. */
+function atThisLine(failure: Failure | undefined): Failure | undefined {
+  if (!failure || failure === 'response') return failure;
+  if (!navigator.onLine) return 'offline';
+  return failure === 'offline' ? 'online' : failure;
+}
 
 interface UseInquiry {
   draft: Draft;
@@ -15,7 +28,8 @@ interface UseInquiry {
   settled: boolean;
   /** Makes a country the visitor's own; without one the choice begins anew. */
   settle: (country?: Country) => void;
-  onSent: () => void;
+  /** It was sent; a visitor who asked to stay is not led on. */
+  onSent: (stays: boolean) => void;
 }
 
 const rulesFor = ({ dial_code }: Country) => ({ dialCodes: new Set([dial_code]) });
@@ -28,15 +42,32 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
   const [errors, setErrors] = useState<InquiryErrors>({});
   const [attempted, setAttempted] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(draft.held && 'response');
-  const [busy, setBusy] = useState(false);
+  const [stage, setStage] = useState<Stage>();
   const lock = useRef(false);
-  /** It was sent: what is cleared now is no draft. */
-  const over = useRef(false);
+  const busy = stage === 'sending' || stage === 'staying';
+  const stays = stage === 'stayed';
+  const isSent = stage === 'sent' || stays;
 
   useEffect(() => {
-    if (over.current) return;
+    // What is cleared now is no draft.
+    if (isSent) return;
     writeDraft({ fields, held, sent, country: settled ? country : undefined });
-  }, [fields, held, sent, settled, country]);
+  }, [fields, held, sent, settled, country, isSent]);
+
+  const onArrival = useEffectEvent(onSent);
+  useEffect(() => {
+    if (isSent) onArrival(stays);
+  }, [isSent, stays]);
+
+  useEffect(() => {
+    const follow = () => setFailure(atThisLine);
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  }, []);
 
   const onChoice = useEffectEvent(settle);
   useEffect(() => {
@@ -59,7 +90,7 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
 
   function edit(field: keyof TypedFields, value: string, chosen: Country = country): void {
     const typed = { ...fields, [field]: value };
-    over.current = false;
+    if (!busy) setStage(undefined);
     setFields(typed);
     if (attempted) setErrors((shown) => errorsAfterEdit(shown, field, inquiryOf(typed), rulesFor(chosen)));
   }
@@ -81,30 +112,31 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
     if (Object.keys(found).length > 0) return found;
 
     lock.current = true;
-    setBusy(true);
+    setStage('sending');
     setFailure(undefined);
     const content = JSON.stringify(inquiry);
     const key = sent?.content === content ? sent.key : newKey();
     setSent({ key, content });
     try {
       if (await sendInquiry(inquiry, { key, elapsed, trapped })) {
-        over.current = true;
-        writeDraft({ fields: noFields });
+        const { email, projectBrief } = fields;
+        writeDraft({ fields: noFields }, { email, projectBrief });
         setHeld(undefined);
         setSent(undefined);
-        onSent();
+        setStage((now) => (now === 'staying' ? 'stayed' : 'sent'));
       } else {
         console.error('Sorry! Something went wrong, please try again!');
         setHeld({ ...fields, country });
         setFailure('response');
+        setStage('unsent');
       }
       clear();
     } catch {
       console.error('Error submitting form');
-      setFailure(navigator.onLine ? 'network' : 'offline');
+      setFailure(atThisLine('network'));
+      setStage('unsent');
     } finally {
       lock.current = false;
-      setBusy(false);
     }
     return {};
   }
@@ -121,5 +153,9 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
     setAttempted(false);
   }
 
-  return { fields, errors, failure, held, busy, edit, submit, restore };
+  const stay = () => setStage('staying');
+  /** What became of the last sending needs no more words. */
+  const forget = () => setStage(undefined);
+
+  return { fields, errors, failure, held, stage, busy, edit, submit, restore, stay, forget };
 }

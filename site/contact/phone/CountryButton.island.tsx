@@ -1,10 +1,10 @@
 import { Glyph } from '../Glyph.island.tsx';
-import type { PopupWords } from '../popup.schema.ts';
+import type { CountryWords } from '../popup.schema.ts';
 import type { NamedCountry } from './countries.ts';
 import styles from './CountryButton.module.css';
 
 interface CountryButtonProps {
-  words: PopupWords['countries'];
+  words: CountryWords;
   country: NamedCountry;
   /** Id of the list that it opens. */
   list?: string;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PopupWords } from '../popup.schema.ts';
+import type { CountryWords } from '../popup.schema.ts';
 import { CountryButton } from './CountryButton.island.tsx';
 import { CountryList } from './CountryList.island.tsx';
 import type { NamedCountry } from './countries.ts';
@@ -7,7 +7,7 @@ import type { NamedCountry } from './countries.ts';
 interface CountryChoiceProps {
   /** Id of the list. */
   id: string;
-  words: PopupWords['countries'];
+  words: CountryWords;
   list: readonly NamedCountry[];
   country: NamedCountry;
   /** The field under which the list opens. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react';
-import type { PopupWords } from '../popup.schema.ts';
+import type { CountryWords } from '../popup.schema.ts';
 import { searchCountries, type NamedCountry } from './countries.ts';
 import { usePlacement } from './usePlacement.ts';
 import styles from './CountryList.module.css';
 
 interface CountryListProps {
   id: string;
-  words: PopupWords['countries'];
+  words: CountryWords;
   list: readonly NamedCountry[];
   chosen: NamedCountry;
   /** The field under which the list opens. */
@@ -21,6 +21,8 @@ export function CountryList({ id, words, list, chosen, box, onChoose }: CountryL
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  // Named from the start, the chosen country would be all that a screen reader says of the field.
+  const [moved, setMoved] = useState(false);
   const found = open ? searchCountries(list, text) : [];
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -35,6 +37,7 @@ export function CountryList({ id, words, list, chosen, box, onChoose }: CountryL
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
     setText('');
+    setMoved(false);
     setAt(
       Math.max(
         0,
@@ -75,6 +78,7 @@ export function CountryList({ id, words, list, chosen, box, onChoose }: CountryL
       default:
         return;
     }
+    setMoved(true);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -91,7 +95,7 @@ export function CountryList({ id, words, list, chosen, box, onChoose }: CountryL
         aria-expanded={open}
         aria-controls={`${id}-options`}
         aria-autocomplete="list"
-        aria-activedescendant={found[at] && optionId(at)}
+        aria-activedescendant={moved && found[at] ? optionId(at) : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -99,6 +103,7 @@ export function CountryList({ id, words, list, chosen, box, onChoose }: CountryL
         onChange={({ target }) => {
           setText(target.value);
           setAt(0);
+          setMoved(true);
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import fields from '../fields.module.css';
 import { Message } from '../form/Message.island.tsx';
-import type { PopupWords } from '../popup.schema.ts';
+import type { CountryWords } from '../popup.schema.ts';
 import { CountryChoice } from './CountryChoice.island.tsx';
 import type { NamedCountry } from './countries.ts';
+import { extensionNote } from './extension.ts';
 import { caretAfter, numberReader } from './number.ts';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps {
   id: string;
   label: string;
-  words: PopupWords['countries'];
+  words: CountryWords;
   list: readonly NamedCountry[];
   /** The whole list is here; before that a number with a dial code in front cannot be read. */
   loaded: boolean;
@@ -21,6 +22,8 @@ interface PhoneFieldProps {
   value: string;
   error: string | undefined;
   readOnly: boolean;
+  /** A visitor came to the number or its dial code. */
+  onEnter: () => void;
   onCountry: (country: NamedCountry) => void;
   /** The number was edited; one with a dial code in front brings its country along. */
   onNumber: (digits: string, country: NamedCountry) => void;
@@ -38,11 +41,13 @@ export function PhoneField({
   value,
   error,
   readOnly,
+  onEnter,
   onCountry,
   onNumber,
 }: PhoneFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [readNumber] = useState(numberReader);
+  const [extension, setExtension] = useState<string>();
   const messageId = `${id}-message`;
 
   const read = (raw: string) => {
@@ -63,7 +68,8 @@ export function PhoneField({
   const clean = (input: HTMLInputElement) => {
     const raw = input.value;
     const caret = input.selectionStart ?? raw.length;
-    const { digits } = read(raw);
+    const { digits, extension: leftOut } = read(raw);
+    setExtension(leftOut);
     if (digits === raw) return;
     // React leaves a value alone that stands already, and with it the caret.
     input.value = digits;
@@ -74,7 +80,7 @@ export function PhoneField({
   return (
     <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
-      <div ref={box} className={styles.box}>
+      <div ref={box} className={styles.box} onFocus={onEnter}>
         <CountryChoice
           id={`${id}-list`}
           words={words}
@@ -89,6 +95,7 @@ export function PhoneField({
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
+          required
           className={fields.control}
           value={value}
           readOnly={readOnly}
@@ -98,6 +105,9 @@ export function PhoneField({
           onCompositionEnd={({ currentTarget }) => clean(currentTarget)}
         />
       </div>
+      <p aria-live="polite" className={fields.hint}>
+        {extension && extensionNote(words.extension, extension)}
+      </p>
       <Message id={messageId} text={error} />
     </div>
   );

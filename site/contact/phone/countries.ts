@@ -3,29 +3,39 @@ import type { Country } from '../../lib/country.ts';
 /** The country list at its address. Rejects when it cannot be had. */
 export async function fetchCountries(address: string): Promise<Country[]> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error();
   return response.json();
 }
 
-/** The country whose dial code begins these digits. A shared code stays with the current country if that has it. */
+/** A country, with the area codes that are its own behind a shared dial code once they are known. */
+export interface DialledCountry extends Country {
+  areas?: readonly string[] | undefined;
+}
+
+/**
+ * The country whose dial code begins these digits. A shared code belongs to the country that has the area code, else it
+ * stays with the current country if that has it.
+ */
 export function countryByDigits(
   digits: string,
   current: Country,
-  { countries, main }: { countries: readonly Country[]; main: readonly string[] },
+  { countries, main }: { countries: readonly DialledCountry[]; main: readonly string[] },
 ): Country | undefined {
   const fitting = countries.filter(({ dial_code }) => digits.startsWith(dial_code.slice(1)));
   const longest = Math.max(...fitting.map(({ dial_code }) => dial_code.length));
   const sharing = fitting.filter(({ dial_code }) => dial_code.length === longest);
+  const area = digits.slice(longest - 1, longest + 2);
   return (
+    sharing.find(({ areas }) => areas?.includes(area)) ??
     sharing.find(({ code }) => code === current.code) ??
     sharing.find(({ code }) => main.includes(code)) ??
     sharing[0]
   );
 }
 
-export interface NamedCountry extends Country {
+export interface NamedCountry extends DialledCountry {
   name: string;
-  /** What a search looks at: lower case, without accents and signs. */
+  /** What a search looks at: lower case, without accents and signs; each further name stands behind a bar. */
   words: string;
 }
 
@@ -46,8 +56,9 @@ export function named(country: Country): NamedCountry {
 /** How well a country fits: 0 best; undefined not at all. */
 function rank({ code, dial_code, words }: NamedCountry, query: string): number | undefined {
   const dialled = query.replace(/^\+?/, '+');
-  if (code.toLowerCase() === query || dial_code === dialled) return 0;
-  if (words.startsWith(query)) return 1;
+  const names = words.split('|');
+  if (code.toLowerCase() === query || dial_code === dialled || names.includes(query)) return 0;
+  if (names.some((name) => name.startsWith(query))) return 1;
   if (words.includes(` ${query}`)) return 2;
   if (dial_code.startsWith(dialled)) return 3;
   return words.includes(query) ? 4 : undefined;

@@ -1,5 +1,6 @@
 import type { Country } from '../../lib/country.ts';
-import { countryByDigits } from './countries.ts';
+import { countryByDigits, type DialledCountry } from './countries.ts';
+import { dividedNumber } from './extension.ts';
 
 const digit = /\p{Nd}/u;
 
@@ -20,10 +21,12 @@ export interface PhoneNumber {
   /** Digits without the dial code. */
   digits: string;
   country: Country;
+  /** What was left out, where the number came with an extension. */
+  extension?: string | undefined;
 }
 
 interface Countries {
-  countries: readonly Country[];
+  countries: readonly DialledCountry[];
   /** ISO codes that a shared dial code mainly belongs to. */
   main: readonly string[];
 }
@@ -36,14 +39,14 @@ interface Countries {
 export function numberReader(): (raw: string, current: Country, list: Countries) => PhoneNumber {
   let plus = false;
   return (raw, current, list) => {
-    const typed = asciiDigits(raw);
+    const { number: typed, extension } = dividedNumber(asciiDigits(raw));
     const text = plus && /^(?!00)\d/.test(typed) ? `+${typed}` : typed;
     const [, prefix, rest = ''] = /^[^\d+]*(\+|00)(.*)$/s.exec(text) ?? [];
     const dialled = onlyDigits(rest.replace('(0)', ''));
     const country = prefix ? countryByDigits(dialled, current, list) : undefined;
     plus = prefix === '+' && !country;
-    if (country) return { country, digits: dialled.slice(country.dial_code.length - 1) };
-    return { country: current, digits: plus ? dialled : onlyDigits(text) };
+    if (country) return { country, digits: dialled.slice(country.dial_code.length - 1), extension };
+    return { country: current, digits: plus ? dialled : onlyDigits(text), extension };
   };
 }
 

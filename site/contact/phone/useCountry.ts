@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Country } from '../../lib/country.ts';
 import { fetchCountries, named } from './countries.ts';
-import { guessCountry, type LookUps } from './guess.ts';
+import { countryByZone, guessCountry, type LookUps } from './guess.ts';
+import type * as Later from './later.ts';
 
 export interface CountryData {
   /** Where the list is fetched. */
   address: string;
+  /** The module that is fetched once somebody comes to the number. */
+  later: string;
+  /** Where everyday names and area codes are fetched. */
+  places: string;
   /** The list's first entry: what stands until the list is here, and when it cannot be had. */
   first: Country;
   /** ISO codes that a shared dial code mainly belongs to, where another one comes first in the list. */
@@ -33,9 +38,9 @@ export function useCountry({ data, lookUps, open, initial }: UseCountry) {
   const isSettled = useEffectEvent(() => settled);
   const applyGuess = useEffectEvent((guessed: string | undefined, countries: readonly Country[]) => {
     if (guessed === undefined || settled) return;
-    const found = countries.find(({ code }) => code === guessed);
+    const found = guessed ? countries.find(({ code }) => code === guessed) : countryByZone(countries);
     if (found) setCountry(named(found));
-    else console.error('Country not found');
+    else if (guessed) console.error('Country not found');
   });
 
   useEffect(() => {
@@ -54,11 +59,21 @@ export function useCountry({ data, lookUps, open, initial }: UseCountry) {
       });
   }, [open, data.address, lookUps]);
 
+  const learnt = useRef(false);
+  /** Fetches everyday names and area codes, once the list is here. */
+  const learn = () => {
+    if (learnt.current || !loaded) return;
+    learnt.current = true;
+    import(/* @vite-ignore */ data.later)
+      .then(({ withPlaces }: typeof Later) => withPlaces(list, data.places))
+      .then(setList, () => (learnt.current = false));
+  };
+
   /** The visitor's own country from now on; without one the form begins anew. */
   const settle = (chosen?: Country) => {
     setCountry(named(chosen ?? data.first));
     setSettled(chosen !== undefined);
   };
 
-  return { list, loaded, country, settled, settle };
+  return { list, loaded, country, settled, settle, learn };
 }

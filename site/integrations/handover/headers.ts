@@ -1,5 +1,6 @@
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
 import type { ServiceFile } from '../../../contract/serviceFile.ts';
+import { OFFLINE_WORKER } from '../../offline/addresses.ts';
 import { SEARCH_WORKER } from '../../search/addresses.ts';
 
 /** Origins of the look-ups that other services answer; our own are `'self'` anyway. */
@@ -17,9 +18,9 @@ const neverAskedFor = [
 /**
  * The headers of every answer, and those of pages, which come before them: a script, a style or a picture loads nothing
  * and is in no frame. No page needs an inline script or style, so none may run, only rules of what to make ready ahead be
- * read; no script makes markup of text: the one policy of trusted types names the one worker that may be started.
+ * read; no script makes markup of text: the two policies of trusted types name one worker each that may be started.
  * `frame-ancestors` keeps the site out of frames. The worker of the search compiles WebAssembly, which no page may; it
- * fetches the index and runs no other script.
+ * fetches the index and runs no other script. The one for when there is no line fetches from this site alone.
  */
 export function headers(
   settings: BuildSettings,
@@ -36,7 +37,13 @@ export function headers(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types search',
+    'trusted-types search offline',
+  ];
+  const offlinePolicy = [
+    "default-src 'none'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   const workerPolicy = [
     "default-src 'none'",
@@ -69,6 +76,10 @@ export function headers(
       ...reporting,
     },
     fileHeaders: {
+      [OFFLINE_WORKER]: {
+        'content-security-policy': [...offlinePolicy, ...reports].join('; '),
+        ...reporting,
+      },
       [SEARCH_WORKER]: {
         'content-security-policy': [...workerPolicy, ...reports].join('; '),
         ...reporting,

@@ -58,6 +58,12 @@ export function islands(entries: readonly string[]): AstroIntegration {
                 name: 'islands',
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
+                load: {
+                  filter: { id: /@astrojs\/react\/dist\/client\.js$/ },
+                  // Astro builds a client of its own, which no page asks for. Were it whole, React would be shared with
+                  // it and stand in a file apart from the pop-up: two files compress worse than one.
+                  handler: () => 'export {};',
+                },
                 buildStart() {
                   for (const id of entries) {
                     this.emitFile({ type: 'chunk', id: resolve(id), preserveSignature: 'strict' });

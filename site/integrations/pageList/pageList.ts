@@ -2,10 +2,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse as parseYaml } from 'yaml';
+import { CONTACT_PAGE } from '../../../contract/addresses.ts';
+import { pageName } from '../../lib/pageNames.ts';
+import { filled } from '../../lib/fillWords.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
 import { notesDir } from '../../found/pageNotes.ts';
 
-/** The texts of the records in a folder, links as their words. */
+/** The texts of the records in a folder as they read on the day of the build, links as their words. */
 async function textsIn(folder: string): Promise<string[]> {
   const files = await readdir(join(contentDir, folder));
   const records = await Promise.all(
@@ -16,7 +19,11 @@ async function textsIn(folder: string): Promise<string[]> {
   return records
     .flatMap((record) => Object.values(Object(record)))
     .filter((value) => typeof value === 'string')
-    .map((text) => text.trim().replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+    .map((text) =>
+      filled(text)
+        .trim()
+        .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
+    );
 }
 
 /** Writes `build/pages.json`, what the content check needs to know of the pages and cannot read in them. */
@@ -31,7 +38,8 @@ export function pageList(): AstroIntegration {
         );
         const figures = (await readdir(join(contentDir, 'records/figures'))).map((file) => parse(file).name);
         const saidOnce = [...(await textsIn('records/facts')), ...(await textsIn('records/promises'))];
-        const list = { pages: notes.map((note): unknown => JSON.parse(note)), figures, saidOnce };
+        const actions = [...(await textsIn('records/actions')), pageName(CONTACT_PAGE) ?? ''];
+        const list = { pages: notes.map((note): unknown => JSON.parse(note)), figures, saidOnce, actions };
         await writeFile(join(buildDir, 'pages.json'), `${JSON.stringify(list, null, 1)}\n`);
       },
     },

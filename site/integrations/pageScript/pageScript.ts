@@ -1,34 +1,40 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
+import { build, type LibraryOptions } from 'vite';
 import { buildDir } from '../../lib/paths.ts';
+import { serveFiles } from '../devFiles/serveFile.ts';
 
-/** Where the script lies that pages import as `@page/page.js?url`. */
+/** Where the scripts lie; pages import the first as `@page/page.js?url`. */
 const outDir = resolve(buildDir, 'page');
+
+const script = (lib: LibraryOptions) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir, emptyOutDir: false, target: 'es2022', lib },
+  });
 
 /**
  * Builds the one script that every page runs into a classic script: modules wait until the page is parsed, and a
- * remembered theme must be set before the first paint.
+ * remembered theme must be set before the first paint. `later` becomes the module that it fetches once somebody does
+ * something on the page, which pages import as `@page/later.js?url`.
  */
-export function pageScript(entry: string): AstroIntegration {
+export function pageScript(entry: string, later: string): AstroIntegration {
   return {
     name: 'page-script',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
         updateConfig({ vite: { resolve: { alias: { '@page': outDir } } } });
         if (command === 'sync') return;
-        await build({
-          configFile: false,
-          logLevel: 'warn',
-          publicDir: false,
-          build: {
-            outDir,
-            target: 'es2022',
-            lib: { entry, formats: ['iife'], name: 'page', fileName: () => 'page.js' },
-          },
-        });
+        await script({ entry, formats: ['iife'], name: 'page', fileName: () => 'page.js' });
+        await script({ entry: later, formats: ['es'], fileName: () => 'later.js' });
         addWatchFile(resolve(entry));
+        addWatchFile(resolve(later));
       },
+      // As they are built: Vite would give the classic script an `import` of its own.
+      'astro:server:setup': ({ server }) =>
+        serveFiles(server, `/${relative(server.config.root, outDir)}`, (name) => join(outDir, name)),
     },
   };
 }

@@ -19,6 +19,15 @@ const inline = ['a', 'b', 'dd', 'dt', 'em', 'i', 'small', 'span', 'strong', 'tim
 const isInline = (node: Node | undefined) =>
   node !== undefined && isElement(node) && inline.includes(node.tagName);
 
+/** Elements that stand below or beside the words before them, by their style or by nature. */
+const apart = ['caption', 'dd', 'dt', 'img', 'p', 'small'];
+
+const isApart = (node: Node | undefined, before: Node | undefined) =>
+  before !== undefined &&
+  node !== undefined &&
+  isElement(node) &&
+  (apart.includes(node.tagName) || (isInline(node) && isInline(before)));
+
 /** What only a window shows, or only a pointer uses. */
 const shown = ['svg', 'script', 'style', 'template', 'form', 'button', 'nav', 'dialog', 'canvas'];
 
@@ -38,22 +47,40 @@ const space = (parentNode: Parent): DefaultTreeAdapterTypes.TextNode => ({
 /** What a picture says aloud, such as the stars of a rating. */
 function spoken(child: Node, parentNode: Parent): Node {
   const label = isElement(child) && child.tagName === 'svg' ? attribute(child, 'aria-label') : undefined;
-  return label === undefined ? child : { nodeName: '#text', value: label, parentNode };
+  return label === undefined ? child : { nodeName: '#text', value: ` ${label} `, parentNode };
 }
 
-/** Leaves the words of an element: pictures and comments go, and a heading that is set in lines becomes one. */
+const isEmpty = (node: Node): boolean =>
+  'value' in node
+    ? node.value.trim() === ''
+    : isElement(node) && node.tagName !== 'img' && node.childNodes.every(isEmpty);
+
+/** A table's caption as the paragraph before it: Markdown has no captions. */
+function withCaption(child: Node): Node[] {
+  if (!isElement(child) || child.tagName !== 'table') return [child];
+  const caption = child.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption');
+  if (!caption) return [child];
+  child.childNodes = child.childNodes.filter((one) => one !== caption);
+  return [{ ...caption, nodeName: 'p', tagName: 'p' }, child];
+}
+
+/** Leaves the words of an element: pictures go, and a heading that is set in lines becomes one. */
 function strip(parent: Parent): void {
   const heading = 'tagName' in parent && /^h[1-6]$/.test(parent.tagName);
-  const children = parent.childNodes.map((child) => spoken(child, parent));
-  parent.childNodes = children.filter(
-    (child) =>
-      child.nodeName !== '#comment' &&
-      !(isElement(child) && (isPicture(child) || (heading && child.tagName === 'br'))),
-  );
+  parent.childNodes = parent.childNodes
+    .map((child) => spoken(child, parent))
+    .filter(
+      (child) => child.nodeName !== '#comment' && !(heading && isElement(child) && child.tagName === 'br'),
+    )
+    .flatMap((child, at, { length }) => {
+      if (!isElement(child) || !isPicture(child)) return [child];
+      return at > 0 && at < length - 1 ? [space(parent)] : [];
+    });
   for (const child of parent.childNodes) if (isElement(child)) strip(child);
-  parent.childNodes = parent.childNodes.flatMap((child, at) =>
-    isInline(child) && isInline(parent.childNodes[at - 1]) ? [space(parent), child] : [child],
-  );
+  parent.childNodes = parent.childNodes
+    .filter((child) => !(isElement(child) && child.tagName === 'li' && isEmpty(child)))
+    .flatMap(withCaption)
+    .flatMap((child, at, all) => (isApart(child, all[at - 1]) ? [space(parent), child] : [child]));
 }
 
 function find(parent: Parent, tagName: string): Element | undefined {

@@ -49,7 +49,7 @@ export function AccountBill(props: AccountBillContent) {
           ))}
         </ul>
         <ScrollBox label={heading} className={styles.sheet}>
-          <table className={`${styles.bill} ${table.lines}`}>
+          <table className={`${styles.bill} ${table.lines}`} data-price="the example bill of this page">
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

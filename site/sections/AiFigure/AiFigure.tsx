@@ -24,7 +24,7 @@ export function AiFigure({ heading, lede, link, test, drawing, href }: AiFigureP
         </div>
         <figure className={styles.test}>
           <picture>
-            <source media="(width < 760px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+            <source media="(width < 47.5em)" srcSet={phone.src} width={phone.width} height={phone.height} />
             <img {...wide} alt={test.alt} loading="lazy" />
           </picture>
           <figcaption className={styles.result}>

@@ -6,8 +6,22 @@ export default {
     heading: 'Who writes & what else they do',
     lede: 'Each of them works on projects in the hours between.',
     people: [
-      { name: 'Ana Lima', position: 'Tester', place: 'Porto', note: 'How a test lies; Names', tile },
-      { name: 'Rui Alves', position: 'Engineer', place: 'Porto', note: 'Deleting code', tile },
+      {
+        name: 'Ana Lima',
+        position: 'Tester',
+        place: 'Porto',
+        note: 'How a test lies; Names',
+        tile,
+        tileAlt: 'A drawn tile',
+      },
+      {
+        name: 'Rui Alves',
+        position: 'Engineer',
+        place: 'Porto',
+        note: 'Deleting code',
+        tile,
+        tileAlt: 'A drawn tile',
+      },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import type { Award } from '../../records/awards.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AwardLine as AwardLineContent } from './AwardLine.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './AwardLine.module.css';
 
 interface AwardLineProps extends AwardLineContent {
@@ -21,9 +22,9 @@ export function AwardLine({ heading, awards }: AwardLineProps) {
       data-continues=""
       data-fact="award-badges"
     >
-      <div className={`container ${styles.line}`}>
+      <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${full.three} ${styles.list}`}>
           {awards.map(({ title, issuer, year, link, badge }) => (
             <li key={title}>
               <svg width="56" height="56" role="img" aria-label={badge.alt}>

@@ -1,6 +1,7 @@
 import type { Award } from '../../records/awards.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Awards as AwardsContent } from './Awards.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './Awards.module.css';
 
 /** A drawing in a sprite, as `<use>` reads it, and what it shows. */
@@ -31,16 +32,15 @@ const Badge = ({ mark, alt, className }: Mark & { className?: string | undefined
 export function Awards({ kind = 'awards', heading, awards, continues = true }: AwardsProps) {
   return (
     <section
-      className={styles.awards}
       data-section={kind}
       data-ground="warm"
       data-shared=""
       data-continues={continues ? '' : undefined}
       data-fact="award-badges"
     >
-      <div className={`container ${styles.rule}`}>
+      <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
-        <ul role="list" className={styles.row}>
+        <ul role="list" className={`${full.two} ${styles.row}`}>
           {awards.map(({ title, issuer, location, year, link, text, badge, hover }) => (
             <li key={title}>
               <div className={styles.badge}>

@@ -1,12 +1,15 @@
 import { freeDays } from '../../art/charts/freeDays.ts';
-import { sprite } from '../../lib/sprite.ts';
-import { drawingFile } from '../../pictures/publishedFile.ts';
+import { exampleTile } from '../../pictures/exampleTile.ts';
 
-const drawn = '<path d="M0 0h56v56z"/>';
-const square = { id: 'tile', svg: `<svg viewBox="0 0 56 56">${drawn}</svg>` };
-const inSprite = `${drawingFile('example-bench', sprite([square]))}#tile`;
-const tile = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56">${drawn}</svg>`)}`;
-const person = { name: 'Ada Ferris', level: 'Senior', years: 8, focus: 'Roses, walls', rate: 34, tile };
+const person = {
+  name: 'Ada Ferris',
+  level: 'Senior',
+  years: 8,
+  focus: 'Roses, walls',
+  rate: 34,
+  tile: exampleTile.picture,
+  tileAlt: 'A drawn tile',
+};
 const city = (name: string, from: number, to: number) => ({
   city: name,
   own: { from: 540, to: 1020 },
@@ -23,10 +26,16 @@ const words = {
     week: '2020-01-06',
     weekInWords: 'January 6',
     people: [
-      { ...person, tile: inSprite, free: '2020-01-07', day: 'Tue 7', days: freeDays([false, true, true]) },
+      {
+        ...person,
+        tile: exampleTile.mark,
+        free: '2020-01-07',
+        day: 'Tue 7',
+        days: freeDays([false, true, true]),
+      },
     ],
   },
-  hours: { office: 'Turku', cities: [city('New York', 60, 630), city('London', 300, 960)] },
+  hours: { office: 'Turku', hours: 8, cities: [city('New York', 60, 630), city('London', 300, 960)] },
 };
 
 export default {

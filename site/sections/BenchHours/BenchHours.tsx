@@ -11,14 +11,14 @@ interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
   /** Whose profile is the sample; `tile` is the address of a square drawing. */
-  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'tile'>;
-  bench: { sign: string | undefined; week: string; weekInWords: string; people: readonly FreePerson[] };
+  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'tile'> & { tileAlt: string };
+  bench: { sign: string; week: string; weekInWords: string; people: readonly FreePerson[] };
   hours: SharedHoursProps;
 }
 
 /** Who is free, one of them as a sample profile, and the hours that cities share with the office. */
 export function BenchHours({ id, ground, heading, lede, person, profile, bench, hours }: BenchHoursProps) {
-  const { name, level, years, tile } = person;
+  const { name, level, years, tile, tileAlt } = person;
   return (
     <section className={styles.bench} id={id} data-section="who-is-free" data-ground={ground}>
       <div className="container">
@@ -29,7 +29,7 @@ export function BenchHours({ id, ground, heading, lede, person, profile, bench, 
           </div>
           <div className={styles.sample}>
             <div className={styles.person}>
-              <img src={tile} width="88" height="88" alt="" loading="lazy" />
+              <img src={tile} width="88" height="88" alt={tileAlt} loading="lazy" />
               <h3 data-shared>
                 {name}
                 <small>{`${level}, ${years} years`}</small>

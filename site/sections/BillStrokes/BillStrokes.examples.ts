@@ -1,4 +1,5 @@
 const item = (name: string, before: number, after: number) => ({
+  icon: 'paint-bucket',
   name,
   before,
   after,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const count = z.number().int().min(0).max(60);
 
@@ -10,7 +10,7 @@ export const billStrokesSchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/, 'Write three letters, such as USD.'),
   columns: z.strictObject({ item: line(20), before: line(20), after: line(20) }),
   items: z
-    .array(z.strictObject({ name: line(40), before: count, after: count, text: line(160) }))
+    .array(z.strictObject({ icon, name: line(40), before: count, after: count, text: line(160) }))
     .min(3)
     .max(6)
     .describe('The lines of the bill, in strokes.'),

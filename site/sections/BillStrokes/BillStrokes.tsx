@@ -1,6 +1,7 @@
 import { strokes } from '../../art/charts/strokes.ts';
 import type { Href } from '../../lib/Href.ts';
 import { amount } from '../../lib/money.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BillStrokes as BillStrokesContent } from './BillStrokes.schema.ts';
@@ -33,13 +34,17 @@ export function BillStrokes(props: BillStrokesProps) {
             </tr>
           </thead>
           <tbody>
-            {items.map(({ name, before, after, text }) => {
+            {items.map(({ icon, name, before, after, text }) => {
               const { width, height } = strokes(most, most);
               const { lead, rest } = strokes(before, Math.min(before, after));
               return (
                 <tr key={name}>
                   <th scope="row">
-                    <b>{name}</b> <span className="small soft">{text}</span>
+                    <b>
+                      <GainIcon name={icon} />
+                      {name}
+                    </b>{' '}
+                    <span className="small soft">{text}</span>
                     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                       <path d={lead} />
                       {rest && <path className={styles.saved} d={rest} />}

@@ -1,127 +1,103 @@
-import { monthStrokes } from '../../art/charts/monthStrokes.ts';
+import type { ComponentProps } from 'react';
+import { most, queryOf, type Estimate, type EstimateBook } from '../../lib/estimate.ts';
+import { estimateWords } from '../../lib/estimateWords.ts';
 import { fill } from '../../lib/fill.ts';
-import { amount, amounts } from '../../lib/money.ts';
-import type { RateCard } from '../../records/rates.ts';
-import { ContactLink } from '../../ui/Button.tsx';
+import type { Share } from '../../ui/Share.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Plan } from '../../records/plans.ts';
+import { Choice, Count, Options } from './Calculator.fields.tsx';
+import { CalculatorResult } from './Calculator.result.tsx';
+import { CalculatorRow } from './Calculator.row.tsx';
 import type { Calculator as CalculatorContent } from './Calculator.schema.ts';
 import styles from './Calculator.module.css';
 
-/** The longest time that can be chosen, and the working days of a month. */
-const MOST_MONTHS = 24;
-const DAYS = 20;
-
-interface CalculatorProps extends CalculatorContent {
-  /** All rate cards in their order. A table of the page carries the rates of each role and region as `data-rate`. */
-  cards: readonly (Pick<RateCard, 'name' | 'currency' | 'regions'> & { id: string })[];
-  /** The plans in their order. */
-  plans: readonly (Pick<Plan, 'name' | 'monthHours'> & { id: string })[];
+interface CalculatorProps extends Omit<CalculatorContent, 'first'> {
+  /** What is chosen at first. */
+  estimate: Estimate;
+  /** What can be chosen, with its rates, and which of its regions are offices. */
+  book: EstimateBook;
+  offices: readonly string[];
+  /** Address of the module that answers the choices. */
+  script: string;
+  share: ComponentProps<typeof Share>;
 }
 
 /**
- * What a person costs for some months. It comes with the sum of the first choices; the script beside the page's
- * template reckons every other one, and without scripts the choices are hidden.
+ * The headline of a page that reckons what a team costs, its choices, and the sum of the first ones; `script` reckons every
+ * other. Without scripts the choices are hidden, and the sum is an example.
  */
-export function Calculator({ heading, labels, months, result, send, cards, plans }: CalculatorProps) {
-  const [card] = cards;
-  const [plan] = plans;
-  const [region] = card?.regions ?? [];
-  if (!card || !plan || !region) return null;
-  const { currency } = card;
-  const { low, high } = region;
-  const total = plan.monthHours * months;
-  const range = amounts(currency, total * low, total * high);
-  const sum = {
-    currency,
-    ...{ hours: String(plan.monthHours), months: String(months), total: amount(total) },
-    ...{ low: String(low), high: String(high), least: amount(total * low), most: amount(total * high) },
+export function Calculator(props: CalculatorProps) {
+  const { headline, lede, heading, labels, row, plan, add, remove, full, problems, words } = props;
+  const { result, estimate, book, script, share, unpriced, unlevelled } = props;
+  const said = estimateWords(estimate, book, words);
+  const limited = {
+    ...problems,
+    people: fill(problems.people, { most: String(most.people) }),
+    months: fill(problems.months, { most: String(most.months) }),
   };
-  const month = monthStrokes(DAYS);
-  const places = new Map(cards.flatMap(({ regions }) => regions.map(({ id, region: name }) => [id, name])));
+  const sentences = {
+    ...words,
+    row,
+    remove,
+    unpriced,
+    unlevelled,
+    printed: result.printed,
+    problems: limited,
+  };
   return (
-    <section data-section="inputs" data-ground="mist">
-      <div className={`container grid ${styles.columns}`}>
-        <div
-          className={styles.form}
-          data-calculator
-          data-currency={currency}
-          data-sum={result.sum}
-          data-none={result.none}
-          data-days={result.days}
-          data-brief={send.brief}
-        >
-          <h2>{withAmpersands(heading)}</h2>
-          <label className={styles.field}>
-            {labels.role}
-            <select name="role">
-              {cards.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            {labels.region}
-            <select name="region">
-              {[...places].map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            {labels.plan}
-            <select name="plan">
-              {plans.map(({ id, name, monthHours }) => (
-                <option key={id} value={monthHours}>
-                  {`${name}, ${monthHours} hours a month`}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            {labels.months}
-            <input
-              name="months"
-              type="number"
-              min="1"
-              max={MOST_MONTHS}
-              defaultValue={months}
-              inputMode="numeric"
-            />
-          </label>
-        </div>
-        <section className={styles.result} data-section="result" data-ground="pick" aria-live="polite">
-          <h2 className={styles.title}>{withAmpersands(result.heading)}</h2>
-          <p className={styles.range} data-result="range">
-            {range}
+    <section
+      className={styles.calculator}
+      data-section="inputs"
+      data-calculator={script}
+      data-book={JSON.stringify(book)}
+      data-words={JSON.stringify(sentences)}
+      data-first={queryOf(estimate)}
+    >
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.choices}>
+          <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className={styles.scriptless}>
+            {fill(result.scriptless, { roles: said.roles, months: String(estimate.months) })}
           </p>
-          <p data-result="sum">{fill(result.sum, sum)}</p>
-          <div className={styles.bar}>
-            <div className={styles.months} data-months={DAYS} aria-hidden="true">
-              {Array.from({ length: MOST_MONTHS }, (_, nth) => (
-                <svg
-                  key={nth}
-                  viewBox={`0 0 ${month.width} ${month.height}`}
-                  data-chosen={nth < months ? '' : undefined}
-                >
-                  <path d={month.d} />
-                </svg>
+          <form className={styles.form} autoComplete="off" noValidate>
+            <h2 className="visually-hidden">{heading}</h2>
+            <div className={styles.rows} data-rows>
+              {estimate.lines.map((line, at) => (
+                <CalculatorRow
+                  key={`${line.role} ${line.region}`}
+                  {...props}
+                  line={line}
+                  nth={at + 1}
+                  isOnly={estimate.lines.length === 1}
+                  sum={said.sums[at] ?? ''}
+                />
               ))}
             </div>
-            <p className="soft" data-result="days">
-              {fill(result.days, { days: String(months * DAYS) })}
+            <p className={styles.more}>
+              <button type="button" className={styles.add} data-add>
+                {add}
+              </button>
+              <span className="small soft" data-full data-furniture hidden>
+                {full}
+              </span>
             </p>
-          </div>
-          <div className={styles.send}>
-            <p className="soft">{send.text}</p>
-            <ContactLink>{send.action}</ContactLink>
-          </div>
-        </section>
+            <div className={styles.terms} data-terms>
+              <Choice label={labels.plan} name="plan" value={estimate.plan}>
+                <Options
+                  all={Object.entries(book.plans).map(([id, { name, hours }]) => [
+                    id,
+                    fill(plan, { plan: name, hours: String(hours) }),
+                  ])}
+                />
+              </Choice>
+              <Count label={labels.months} name="months" value={estimate.months} most={most.months} />
+              <p className={styles.problem} data-problem hidden />
+            </div>
+          </form>
+        </div>
+        <CalculatorResult {...result} said={said} months={estimate.months} share={share} />
       </div>
+      <p className="visually-hidden" role="status" data-spoken />
     </section>
   );
 }

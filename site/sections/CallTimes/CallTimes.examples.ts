@@ -9,6 +9,19 @@ const parts = Array.from({ length: 48 }, (_, i) => ({
 const drawn = (format: string, width: number, height: number, weight: number) =>
   pictureOf(`example-day-${format}`, dayStrokes({ parts, rule: both('#66748c'), width, height, weight }));
 const drawing = { wide: drawn('wide', 1328, 176, 10), phone: drawn('phone', 350, 88, 3.4) };
+const choice = {
+  none: 'None yet.',
+  chosen: '{times}, then.',
+  enough: 'Two will do.',
+  yours: '{time} at home',
+  zone: 'Home is {zone}.',
+  scriptless: 'Name two of them.',
+  time: '{utc}, or {time} in {zone}',
+  brief: 'Half an hour.',
+  briefed: 'Half an hour at {times}.',
+  action: 'Ask for half an hour',
+};
+const days = { before: 'the day before', after: 'the day after' };
 
 export default {
   'two offices, one of them a day ahead': {
@@ -16,13 +29,18 @@ export default {
     lede: 'Name one of them in your brief. The clocks of both towns change on their own days.',
     alt: '48 strokes in two colours, eight of them tall.',
     drawing,
+    choice,
+    ...days,
     groups: [
-      { heading: 'Porto answers', times: [{ utc: '09:00', places: ['09:00 Porto', '21:00 Auckland'] }] },
+      {
+        heading: 'Porto answers',
+        times: [{ utc: '09:00', minutes: 540, places: ['09:00 Porto', '21:00 Auckland'] }],
+      },
       {
         heading: 'Auckland answers',
         times: [
-          { utc: '04:30', places: ['04:30 Porto', '16:30 Auckland'] },
-          { utc: '22:00', places: ['22:00 Porto', '10:00 Auckland, the day after'] },
+          { utc: '04:30', minutes: 270, places: ['04:30 Porto', '16:30 Auckland'] },
+          { utc: '22:00', minutes: 1320, places: ['22:00 Porto', '10:00 Auckland, the day after'] },
         ],
       },
     ],
@@ -32,10 +50,14 @@ export default {
     lede: 'A sentence that is long enough to show how the measure of the lede holds on windows of every width.',
     alt: '48 strokes.',
     drawing,
+    choice,
+    ...days,
     groups: [
       {
         heading: 'Llanfairpwllgwyngyllgogerych answers',
-        times: [{ utc: '23:30', places: ['23:30 Llanfairpwllgwyngyllgogerych, the day before'] }],
+        times: [
+          { utc: '23:30', minutes: 1410, places: ['23:30 Llanfairpwllgwyngyllgogerych, the day before'] },
+        ],
       },
     ],
   },

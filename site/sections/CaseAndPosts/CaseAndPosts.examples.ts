@@ -1,14 +1,11 @@
-const drawing = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#A9DAD3"/></svg>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
 const post = (title: string, page: string) => ({
   title,
   page,
   category: 'Hiring',
   minutes: 6,
-  picture: drawing(240, 132),
+  picture: exampleBox(240, 132, '#A9DAD3'),
 });
 const words = {
   heading: 'A garden for hands that shake',
@@ -23,8 +20,8 @@ const card = {
   result: 'Slugs counted at dawn: 31 to 4',
   alt: 'A bed of beans.',
   page: '/gardens/one/',
-  wide: { cover: drawing(765, 420), device: drawing(765, 428) },
-  phone: drawing(427, 520),
+  wide: { cover: exampleBox(765, 420, '#A9DAD3'), device: exampleBox(765, 428, '#A9DAD3') },
+  phone: exampleBox(427, 520, '#A9DAD3'),
 };
 
 export default {

@@ -1,5 +1,7 @@
 // Narrows the cards of the portfolio by tag: any within a group, all between groups; and sorts them. The address
 // holds the choice.
+import type * as Tool from './CaseFilter.empty.client.ts';
+
 const filter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-case-card]')];
 
@@ -10,7 +12,7 @@ if (filter) {
   const status = filter.querySelector<HTMLElement>('[data-shown]');
   const reset = filter.querySelector('button');
   const empty = document.querySelector<HTMLElement>('[data-case-empty]');
-  const grid = empty?.closest('section');
+  const grid = cards[0]?.closest('section');
   const first = cards.filter((card) => card.dataset.later === undefined).length;
 
   const matching = (chosen: HTMLInputElement[]) =>
@@ -55,11 +57,19 @@ if (filter) {
         .replace('{total}', `${cards.length}`);
     if (reset) reset.hidden = chosen.length === 0;
     if (empty) {
-      const names = new Intl.ListFormat(document.documentElement.lang).format(
-        chosen.map((box) => box.dataset.label ?? ''),
-      );
-      empty.textContent = shown.length ? '' : (empty.dataset.caseEmpty ?? '').replace('{tags}', names);
+      for (const part of empty.children) part.replaceChildren();
+      if (!shown.length) explain(empty);
     }
+  };
+
+  const explain = async (place: HTMLElement) => {
+    const tool: typeof Tool = await import(/* @vite-ignore */ place.dataset.script ?? '');
+    const choices = groups
+      .map((group) => boxes.filter((box) => box.checked && group.contains(box)))
+      .filter(({ length }) => length > 0)
+      .map((chosen) => ({ boxes: chosen, cards: matching(chosen) }));
+    // Meanwhile something else may be chosen.
+    if (cards.every((card) => card.hidden)) tool.explain(place, choices);
   };
 
   const read = () => {
@@ -86,10 +96,11 @@ if (filter) {
     write();
     groups[0]?.querySelector('summary')?.focus();
   });
-  // Open chips close on a click elsewhere and on Escape, as menus do.
-  addEventListener('click', ({ target }) => {
-    for (const group of groups) group.open &&= target instanceof Node && group.contains(target);
-  });
+  // Open chips close on a click elsewhere, when the focus leaves and on Escape, as menus do.
+  for (const elsewhere of ['click', 'focusin'])
+    addEventListener(elsewhere, ({ target }) => {
+      for (const group of groups) group.open &&= target instanceof Node && group.contains(target);
+    });
   filter.addEventListener('keydown', ({ key }) => {
     const open = groups.find((group) => group.open);
     if (key !== 'Escape' || !open) return;

@@ -4,6 +4,12 @@ const normal = {
   sort: { label: 'Sort by', chosen: 'Our choice', name: 'Name', industry: 'Industry' },
   reset: 'Show all',
   count: '{shown} of {total} boats shown',
+  empty: {
+    both: 'No boat has both {one} and {other}.',
+    several: 'No boat has {tags} at once.',
+    without: 'Without {tags}: {count}',
+  },
+  script: '/',
   shown: 10,
   total: 40,
   groups: [

@@ -13,6 +13,15 @@ export const caseFilterSchema = z.strictObject({
     ),
   reset: line(20).describe('Words of the button that takes all tags away.'),
   count: line(60).describe('How many cards are shown: {shown} and {total} are replaced.'),
+  empty: z
+    .strictObject({
+      both: line(90).describe('Two tags that no card carries together: {one} and {other} are replaced.'),
+      several: line(90).describe('The same of three or more: {tags} is replaced by their names.'),
+      without: line(60).describe(
+        'A button that takes tags away: {tags}, and {count}, how many cards are left without them.',
+      ),
+    })
+    .describe('What stands there when no card carries the chosen tags.'),
 });
 
 export type CaseFilter = z.infer<typeof caseFilterSchema>;

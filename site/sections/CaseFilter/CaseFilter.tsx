@@ -10,10 +10,14 @@ interface CaseFilterProps extends CaseFilterContent {
   /** How many cards are shown before anything is chosen, and how many there are. */
   shown: number;
   total: number;
+  /** Address of the module that says why no card is left. */
+  script: string;
 }
 
-/** One row above the cards: three groups of tags that open into chips, and the order. Without scripts it is not shown, and the list is whole. */
-export function CaseFilter({ heading, labels, sort, reset, count, groups, shown, total }: CaseFilterProps) {
+/** One row above the cards: three groups of tags that open into chips, and the order; under it why
+ * no card is left, if none is. Without scripts it is not shown, and the list is whole. */
+export function CaseFilter(props: CaseFilterProps) {
+  const { heading, labels, sort, reset, count, empty, groups, shown, total, script } = props;
   const counted = count.replace('{shown}', `${shown}`).replace('{total}', `${total}`);
   return (
     <section className={styles.filter} data-section="filters">
@@ -51,6 +55,10 @@ export function CaseFilter({ heading, labels, sort, reset, count, groups, shown,
             </select>
           </label>
         </form>
+        <div className={styles.empty} data-case-empty={JSON.stringify(empty)} data-script={script}>
+          <p role="status" />
+          <p data-ways />
+        </div>
       </div>
     </section>
   );

@@ -1,11 +1,9 @@
-const drawing = (width: number, height: number) => ({
-  src: `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"%3E%3Crect width="${width}" height="${height}" fill="steelblue"/%3E%3C/svg%3E`,
-  width,
-  height,
-});
-const layers = { cover: drawing(427, 420), device: drawing(427, 428) };
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
+const layers = { cover: exampleBox(427, 420, 'steelblue'), device: exampleBox(427, 428, 'steelblue') };
 const card = (slug: string, name: string) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line: 'Tides, phone',
   result: 'Boats aground: nine a year to two',
@@ -17,7 +15,6 @@ const card = (slug: string, name: string) => ({
 });
 const normal = {
   heading: 'All boats',
-  empty: 'No boat carries {tags} together.',
   shown: '{shown} of {total} shown',
   more: 'Show the other {rest}',
   cards: Array.from({ length: 7 }, (_, i) => card(`boat-${i}`, `Boat ${i + 1}`)),

@@ -4,9 +4,6 @@ import { line, ref } from '../../lib/fields.ts';
 export const caseGridSchema = z.strictObject({
   heading: line(60).describe('What the cards are, for those who hear the page; it is not shown.'),
   first: z.array(ref('case-studies')).describe('Case studies at the top, in this order. The others follow.'),
-  empty: line(160).describe(
-    'What stands there when no card carries the chosen tags, and how to widen: {tags} is replaced by their names.',
-  ),
   shown: line(40).describe(
     'How many cards are shown at first, under them: {shown} and {total} are replaced.',
   ),

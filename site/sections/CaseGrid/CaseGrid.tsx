@@ -19,15 +19,14 @@ interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
 
 /**
  * Case studies as cards of uneven size: the first ten, and all others after a link to the eleventh, or when a filter
- * chooses; with what to do when a filter leaves none. Without scripts all are there.
+ * chooses. Without scripts all are there.
  */
-export function CaseGrid({ heading, empty, shown, more, cards, href }: CaseGridProps) {
+export function CaseGrid({ heading, shown, more, cards, href }: CaseGridProps) {
   const [first, total] = [Math.min(SHOWN_FIRST, cards.length), cards.length];
   return (
     <section className={styles.section} data-section="case-study-card-grid">
       <div className="container">
         <h2 className="visually-hidden">{heading}</h2>
-        <p className={styles.empty} data-case-empty={empty} role="status" />
         <div className={`grid ${styles.cards}`} data-shared>
           {cards.map(({ page, tags, ...card }, at) => (
             <div

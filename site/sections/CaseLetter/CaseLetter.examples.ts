@@ -7,11 +7,12 @@ const enclosure = (label: string) => ({
 
 const normal = {
   dated: 'North Quay, 4 May 2024',
-  greeting: 'Dear all,',
+  greeting: '[Liebe Ada]{de},',
   closing: 'With kind regards',
   name: 'Ada Lind',
   position: 'Harbour master at North Quay',
   enclosures: ['The number', 'The bar'].map(enclosure),
+  href: () => undefined,
   children:
     '<div><h2>Why I took the wall down</h2><p>By six four boats have left, each with its own tide.</p></div>',
 };

@@ -4,8 +4,8 @@ import { ownScreen } from '../../records/caseStory.ts';
 
 export const caseLetterSchema = z.strictObject({
   dated: line(60).describe('Place and day, as letters have them.'),
-  greeting: line(60).describe('Whom the letter greets.'),
-  closing: line(40).describe('The words over the signature.'),
+  greeting: line(60).describe('Whom the letter greets; words in another language as [Liebe Ada]{de}.'),
+  closing: line(50).describe('The words over the signature.'),
   name: line(40).describe('Who signs it.'),
   position: line(80).describe('What the person is and does.'),
   enclosures: z

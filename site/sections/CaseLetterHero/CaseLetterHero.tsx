@@ -16,7 +16,7 @@ export function CaseLetterHero(props: CaseLetterHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.frame}`}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.name}>{withAmpersands(name)}</p>
           <h1 className={styles.title}>{withAmpersands(title)}</h1>
           <p className={`lede ${styles.lede}`}>{summary}</p>

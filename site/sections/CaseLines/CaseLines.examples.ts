@@ -1,17 +1,15 @@
-const box = (width: number, height: number, fill: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
 const card = (slug: string, name: string) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line: 'Timetables, phones',
   result: 'Late trams: 30 a day to 4',
   alt: 'A phone',
   page: `/cases/${slug}/`,
-  wide: { cover: box(427, 240, 'teal'), device: box(427, 248, 'transparent') },
-  phone: box(427, 520, 'teal'),
+  wide: { cover: exampleBox(427, 240, 'teal'), device: exampleBox(427, 248, 'transparent') },
+  phone: exampleBox(427, 520, 'teal'),
 });
 const words = {
   heading: 'Two boards we still run',

@@ -1,22 +1,20 @@
 import { exampleMarks } from '../../pictures/exampleMarks.ts';
+import { exampleBox } from '../../pictures/exampleBox.ts';
 
-const drawing = (width: number, height: number, fill: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0h${width}v${height}H0z"/></svg>`)}`,
-  width,
-  height,
-});
 const card = (slug: string, name: string, width: number) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line: 'Logistics board',
   result: 'Pallets nobody could place: 31 to 4 a night',
   alt: 'A dark phone.',
   page: `/case-studies/${slug}/`,
-  wide: { cover: drawing(width, 420, '#9bc'), device: drawing(width, 428, '#0000') },
-  phone: drawing(427, 420, '#9bc'),
+  wide: { cover: exampleBox(width, 420, '#9bc'), device: exampleBox(width, 428, '#0000') },
+  phone: exampleBox(427, 420, '#9bc'),
 });
-const { src } = drawing(56, 56, '#c36');
+const { src } = exampleBox(56, 56, '#c36');
 const review = (name: string, comment: string) => ({
+  about: 'About a first release',
   name,
   comment,
   position: 'Head of product',
@@ -32,7 +30,7 @@ export default {
     link: { label: 'All case studies', page: '/portfolio/' },
     cards: [card('one', 'Give & Take', 539), card('two', 'Slow Rain', 765)],
     voices: {
-      heading: 'What three clients say',
+      heading: 'What clients say',
       link: { label: 'Read all reviews', page: '/reviews/' },
       reviews: [
         review('Ada Example', 'They asked for our support inbox before our brief.'),

@@ -1,18 +1,14 @@
 import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
-import type { ReviewCardContent } from '../../ui/ReviewCard.tsx';
-import { ReviewTrio } from '../../ui/ReviewTrio.tsx';
+import { ReviewTrio, type ReviewsUnderCases } from '../../ui/ReviewTrio.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CasesAndVoices as CasesAndVoicesContent } from './CasesAndVoices.schema.ts';
 import styles from './CasesAndVoices.module.css';
 
-interface CasesAndVoicesProps extends Omit<CasesAndVoicesContent, 'chosen' | 'voices'> {
+interface CasesAndVoicesProps extends Omit<CasesAndVoicesContent, 'chosen'> {
   cards: readonly (CaseCardContent & { page: string })[];
-  voices: Omit<CasesAndVoicesContent['voices'], 'chosen'> & {
-    /** Two as a pair, then a short one. */
-    reviews: readonly ReviewCardContent[];
-  };
+  voices: ReviewsUnderCases;
   href: Href;
 }
 
@@ -30,11 +26,7 @@ export function CasesAndVoices({ heading, link, cards, voices, href }: CasesAndV
             <CaseCard key={card.slug} {...card} href={href(page)} />
           ))}
         </div>
-        <div className={styles.voices} data-section="client-reviews" data-fact="reviews-shown" data-shared="">
-          <h2 className="visually-hidden">{withAmpersands(voices.heading)}</h2>
-          <ReviewTrio reviews={voices.reviews} />
-          <ArrowLink href={href(voices.link.page)}>{voices.link.label}</ArrowLink>
-        </div>
+        <ReviewTrio {...voices} href={href} />
       </div>
     </section>
   );

@@ -1,17 +1,15 @@
-const drawing = (width: number, height: number, fill: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M0 0h${width}v${height}H0z"/></svg>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
 const card = (slug: string, name: string, width: number) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line: 'Logistics board',
   result: 'Pallets nobody could place: 31 to 4 a night',
   alt: 'A dark phone.',
   page: `/case-studies/${slug}/`,
-  wide: { cover: drawing(width, 420, '#9bc'), device: drawing(width, 428, '#0000') },
-  phone: drawing(427, 420, '#9bc'),
+  wide: { cover: exampleBox(width, 420, '#9bc'), device: exampleBox(width, 428, '#0000') },
+  phone: exampleBox(427, 420, '#9bc'),
 });
 export default {
   'two products beside their heading': {

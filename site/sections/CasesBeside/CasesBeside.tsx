@@ -14,7 +14,7 @@ interface CasesBesideProps extends Omit<CasesBesideContent, 'chosen'> {
 export function CasesBeside({ heading, link, cards, href }: CasesBesideProps) {
   return (
     <section data-section="related-case-studies" data-ground="mist">
-      <div className={`container grid ${styles.pair}`}>
+      <div className="container grid">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>

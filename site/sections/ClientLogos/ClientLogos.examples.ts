@@ -12,11 +12,17 @@ const file = drawingFile('example-marks', sprite(shapes));
 const marks = (count: number) =>
   Array.from({ length: count }, (_, i) => {
     const width = widths[i % widths.length] ?? 96;
-    return { href: `${file}#mark-${width}`, alt: `Client ${i + 1}`, width, height: 34 };
+    return { href: `${file}#mark-${width}`, alt: `Client ${i + 1}`, former: i === 1, width, height: 34 };
   });
 
+const former = 'a former client';
+
 export default {
-  'eighteen clients': { heading: 'Companies we build for', marks: marks(18) },
-  'a row that is not full': { heading: 'Clients & partners of the first five years', marks: marks(8) },
-  'one client': { heading: 'Our client', marks: marks(1) },
+  'eighteen clients': { heading: 'Companies we build for', former, marks: marks(18) },
+  'a row that is not full': {
+    heading: 'Clients & partners of the first five years',
+    former,
+    marks: marks(8),
+  },
+  'one client': { heading: 'Our client', former, marks: marks(1) },
 };

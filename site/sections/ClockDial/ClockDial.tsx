@@ -59,7 +59,7 @@ export function ClockDial(props: ClockDialContent) {
             <path className={styles.visits} d={rings.visits.d} strokeWidth="6.5" />
             <path className={styles.open} d={rings.open.d} strokeWidth="9" />
             {dialHours(158).map(({ hour, x, y }) => (
-              <text key={hour} className={styles.hour} x={x} y={y + 11}>
+              <text key={hour} x={x} y={y + 11}>
                 {hour}
               </text>
             ))}

@@ -50,7 +50,7 @@ export function CompanyProfiles({ heading, lede, companies, labels }: CompanyPro
               </div>
               <ul role="list" className={styles.facts}>
                 {facts(company).map(({ icon, fact, value }) => (
-                  <li key={icon}>
+                  <li key={icon} data-price={fact === labels.rate ? 'companies' : undefined}>
                     <Icon name={icon} size={18} label={fact.alt} />{' '}
                     {fill(fact.words, { value, currency: labels.currency })}
                   </li>

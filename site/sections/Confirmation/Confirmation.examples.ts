@@ -1,4 +1,6 @@
 const art = { wide: null, phone: null };
+const email = 'ask@agency.example';
+const sent = { to: 'The answer goes to {email}.', wrong: 'Wrong? Write to us', brief: 'What you sent' };
 
 export default {
   'with a way on': {
@@ -8,6 +10,8 @@ export default {
     link: { label: 'How the NDA works', page: '/security/' },
     href: (page: string) => page,
     art,
+    email,
+    sent,
   },
   'long words, nothing built': {
     headline: 'Acknowledgement & internationalization of your telecommunication',
@@ -16,5 +20,7 @@ export default {
     link: { label: 'How the NDA works', page: '/security/' },
     href: () => undefined,
     art,
+    email,
+    sent,
   },
 };

@@ -1,6 +1,6 @@
 const contacts = {
   sales: { label: 'Projects', email: 'hello@agency.example', phone: '+1 604 555 0100' },
-  hr: { label: 'Jobs', email: 'a-very-long-address-of-people@agency.example', phone: '+91 20 5550 0100' },
+  hr: { label: 'Jobs', email: 'a-very-long-address-of-people@agency.example', phone: '+91 20 0555 0100' },
 };
 
 export default {

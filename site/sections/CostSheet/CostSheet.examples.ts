@@ -1,11 +1,13 @@
-const line = (label: string, hours: number) => ({ label, hours, low: 30, high: 60 });
+const line = (label: string, hours: number) => ({
+  ...{ label, hours, office: 'Porto', rates: 'gardeners', low: 30, high: 60 },
+});
 const job = (...lines: ReturnType<typeof line>[]) => ({
   lines,
   currency: 'EUR',
   year: 2025,
-  region: 'Portugal',
 });
 const card = {
+  id: 'gardeners',
   currency: 'EUR',
   source: 'Our table for 2025',
   step: 50,

@@ -1,6 +1,7 @@
 import { rangeChart } from '../../art/charts/rangeChart.ts';
 import type { Href } from '../../lib/Href.ts';
 import { amounts, sign } from '../../lib/money.ts';
+import type { JobLine } from '../../lib/rateCard.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
@@ -14,13 +15,12 @@ interface CostSheetProps extends Omit<CostSheetContent, 'rates' | 'lines'> {
   /** The section's ground; without it the page's paper. */
   ground?: 'mist' | 'surface' | undefined;
   /** The rates by region. */
-  card: Pick<RateCard, 'currency' | 'source' | 'step' | 'regions'>;
+  card: Pick<RateCard, 'id' | 'currency' | 'source' | 'step' | 'regions'>;
   /** The job with the hours and rates of its lines. */
   job: {
-    lines: readonly { label: string; hours: number; low: number; high: number }[];
+    lines: readonly JobLine[];
     currency: string;
     year: number;
-    region: string;
   };
   href: Href;
 }
@@ -28,8 +28,8 @@ interface CostSheetProps extends Omit<CostSheetContent, 'rates' | 'lines'> {
 /** One job down to its sum, and beside it what an hour costs by region. */
 export function CostSheet(props: CostSheetProps) {
   const { id, ground, heading, lede, ratesHeading, ratesNote, note, card, job, href } = props;
-  const { currency, source, step, regions } = card;
-  const { lines, ...place } = job;
+  const { id: kind, currency, source, step, regions } = card;
+  const { lines, ...rates } = job;
   const { bars } = rangeChart(
     regions.map(({ id: label, low, high }) => ({ label, low, high, value: '' })),
     { step, write: String },
@@ -42,7 +42,7 @@ export function CostSheet(props: CostSheetProps) {
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <div className={styles.rates} data-shared>
             <h3>{withAmpersands(ratesHeading)}</h3>
-            <dl>
+            <dl data-price={`rates/${kind}`}>
               {regions.map(({ id: region, region: name, low, high, ours }, i) => (
                 <div key={region} data-fact={`rate-${region}`} data-ours={ours || undefined}>
                   <dt>{name}</dt>
@@ -65,7 +65,7 @@ export function CostSheet(props: CostSheetProps) {
           </div>
         </div>
         <div className={styles.sheet} data-section="worked-example">
-          <JobTable label={heading} jobs={[{ lines }]} {...place} />
+          <JobTable label={heading} jobs={[{ lines }]} {...rates} />
           <p className="small soft">
             <Inline text={note} href={href} />
           </p>

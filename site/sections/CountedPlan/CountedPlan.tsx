@@ -4,6 +4,7 @@ import { both } from '../../art/Drawing.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CountedPlan as CountedPlanContent } from './CountedPlan.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './CountedPlan.module.css';
 
 interface CountedPlanProps extends CountedPlanContent {
@@ -24,7 +25,7 @@ export function CountedPlan({ id, kind, fact, heading, lede, parts }: CountedPla
     <section id={id} data-section={kind} data-ground="mist" data-fact={fact}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <ol role="list" className={styles.parts}>
+        <ol role="list" className={`${full.two} ${styles.parts}`}>
           {parts.map(({ when, title, text, bars, lead }) => (
             <li key={when} data-lead={lead || undefined}>
               <Art drawing={stepBars({ weeks: bars, paint })} fit="xMinYMax" />

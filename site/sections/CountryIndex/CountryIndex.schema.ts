@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath, ref } from '../../lib/fields.ts';
+import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../lib/fields.ts';
 
 export const countryIndexSchema = z.strictObject({
   heading: line(60).describe('What you know about these countries. Write " & " for the ampersand.'),
@@ -7,12 +7,14 @@ export const countryIndexSchema = z.strictObject({
   currency: line(40).describe('How the currency is said; {currency} is filled in.'),
   countries: z
     .array(
-      z.strictObject({
-        place: ref('places').describe("A city there; it gives the country's name and currency."),
-        text: line(180).describe('What changes a project there, in one or two sentences with a fact.'),
-        page: pagePath,
-        label: line(40).describe('Words of the link to the page.'),
-      }),
+      z
+        .strictObject({
+          ...linkFields,
+          place: ref('places').describe("A city there; it gives the country's name and currency."),
+          text: line(180).describe('What changes a project there, in one or two sentences with a fact.'),
+        })
+        .superRefine(refuseSpunLabel)
+        .transform(withLabel),
     )
     .min(2)
     .max(6)

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line, link } from '../../lib/fields.ts';
 
 export const coverHeadSchema = z.strictObject({
@@ -6,7 +7,7 @@ export const coverHeadSchema = z.strictObject({
     'What the page is and for whom: ten words at most. Write " & " for the ampersand.',
   ),
   lede: line(200).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
-  action: line(30).optional().describe('Words of the button that opens the contact form.'),
+  action: action.optional().describe('The button that opens the contact form.'),
   button: link
     .optional()
     .describe('A button that leads on instead of opening the form, such as to a list on the page.'),

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { banner } from '../../records/banners.ts';
 
-export const ctaStripSchema = z.strictObject({
-  headline: line(60).describe('One line that says what to write about.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
-});
+export const ctaStripSchema = z
+  .strictObject({ banner })
+  .transform(({ banner: { headline, action } }) => ({ headline: headline.join(' '), action }));
 
 export type CtaStrip = z.infer<typeof ctaStripSchema>;

@@ -74,12 +74,15 @@ export function DeadlineLedger(props: DeadlineLedgerContent & { href: Href }) {
               </tr>
             </thead>
             <tbody>
-              {entries.map((entry) => (
+              {entries.map((entry, i) => (
                 <tr key={entry.name} data-late={entry.done > entry.due || undefined}>
                   <th scope="row">{entry.name}</th>
                   <td data-head={columns.paper}>{entry.paper}</td>
                   <td data-head={columns.days}>
-                    <Days entry={entry} days={days} />
+                    <div className={styles.used}>
+                      <Days entry={entry} days={days} />
+                      <b>{counts[i]?.spent}</b>
+                    </div>
                   </td>
                   <td data-head={columns.due}>{entry.due}</td>
                   <td data-head={columns.done}>{entry.done}</td>

@@ -1,4 +1,4 @@
-const effect = (title: string) => ({ title, text: 'The depot can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'The depot can test it on the first day.' });
 const words = { tested: 'rung by hand', covered: 'heard from afar', replaced: 'melted down' };
 const axis = { label: 'Height in metres', from: 1, to: 4, step: 1 };
 const row = (name: string, devices: number[], tested: number[] = [], replaced: number[] = []) => ({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const places = z.array(z.number().int().min(1).max(40)).default([]);
 
@@ -37,7 +37,7 @@ export const deviceScatterSchema = z
       .describe('The devices by what decides most, the weakest last.'),
     note: line(280).describe('Under the drawing: how the tested ones were chosen.'),
     effects: z
-      .array(z.strictObject({ title: line(40), text: line(160) }))
+      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
       .min(3)
       .max(4)
       .describe('What the reader gains by it, each testable.'),

@@ -1,5 +1,6 @@
 import { along, scatterRow } from '../../art/charts/scatterRow.ts';
 import type { Href } from '../../lib/Href.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -76,9 +77,12 @@ export function DeviceScatter(props: DeviceScatterProps) {
           </p>
         </div>
         <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ title, text }) => (
+          {effects.map(({ icon, title, text }) => (
             <li key={title}>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}

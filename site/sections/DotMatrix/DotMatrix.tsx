@@ -20,7 +20,7 @@ export function DotMatrix({ heading, text, link, title, base, counts, note, href
   const [lede, ...more] = text;
   return (
     <section data-section="ai-and-modern-tech-use" data-ground="teal">
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <div className={styles.words}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>

@@ -1,4 +1,8 @@
-const entry = (title: string) => ({ title, text: 'The depot opens the sheet before it hangs a bell.' });
+const entry = (title: string) => ({
+  icon: 'bell',
+  title,
+  text: 'The depot opens the sheet before it hangs a bell.',
+});
 const run = (name: string, failed: number[], note?: string) => ({ name, failed, ...(note && { note }) });
 
 export default {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const count = z.number().int().min(0);
 
@@ -39,7 +39,7 @@ export const dotRunsSchema = z
     effects: z.strictObject({
       heading: line(50),
       entries: z
-        .array(z.strictObject({ title: line(40), text: line(180) }))
+        .array(z.strictObject({ icon, title: line(40), text: line(180) }))
         .min(2)
         .max(4),
     }),

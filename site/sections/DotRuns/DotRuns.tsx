@@ -1,4 +1,5 @@
 import { dots } from '../../art/charts/dots.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { DotRuns as DotRunsContent } from './DotRuns.schema.ts';
@@ -16,7 +17,7 @@ export function DotRuns({ heading, lede, kinds, words, runs, steps, effects }: D
         <SectionHead heading={heading} space={40}>
           {lede}
         </SectionHead>
-        <div className={`grid ${styles.columns}`}>
+        <div className="grid">
           <table className={styles.runs}>
             <caption className="visually-hidden">{heading}</caption>
             <thead className="small">
@@ -67,9 +68,12 @@ export function DotRuns({ heading, lede, kinds, words, runs, steps, effects }: D
         <div className={styles.effects} data-section="benefits">
           <h3>{withAmpersands(effects.heading)}</h3>
           <dl>
-            {effects.entries.map(({ title, text }) => (
+            {effects.entries.map(({ icon, title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <dt>
+                  <GainIcon name={icon} />
+                  {title}
+                </dt>
                 <dd className="soft">{text}</dd>
               </div>
             ))}

@@ -42,7 +42,7 @@ export function DraftsHero(props: DraftsHeroProps) {
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.top}`}>
         <h1>{withAmpersands(headline)}</h1>
-        <div className={styles.words}>
+        <div>
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <HeroActions action={action} link={link} href={href} />
         </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Href } from '../../lib/Href.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -55,10 +56,10 @@ export function EngagementModels({
                     <p className={`soft ${styles.summary}`}>{summary}</p>
                     <dl className="small">
                       {lines.map(({ label, value }) => (
-                        <div key={label}>
+                        <Fragment key={label}>
                           <dt className="soft">{label}</dt>
                           <dd>{value}</dd>
-                        </div>
+                        </Fragment>
                       ))}
                     </dl>
                     <p className={styles.action}>

@@ -18,7 +18,7 @@ interface ExecutiveNoteProps extends Omit<ExecutiveNoteContent, 'signedBy'> {
 /** A short letter, signed by hand. */
 export function ExecutiveNote({ id, heading, letter, person, picture }: ExecutiveNoteProps) {
   return (
-    <section id={id} className={styles.note} data-section="chief-executive-note" data-shared="">
+    <section id={id} data-section="chief-executive-note" data-shared="">
       <div className={`container grid ${styles.columns}`}>
         <img {...picture} className={styles.cover} alt="" loading="lazy" />
         <div className={styles.letter}>

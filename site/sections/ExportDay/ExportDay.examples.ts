@@ -5,7 +5,7 @@ const hour = (at: string, thing: string, out: number, again: number) => ({
   again,
   text: 'The driver keeps what he drew himself.',
 });
-const effect = (title: string) => ({ title, text: 'A driver can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'A driver can test it on the first day.' });
 const words = { out: 'come out', again: 'are written again' };
 
 export default {

@@ -1,4 +1,5 @@
 import { strokeRow } from '../../art/charts/strokeRow.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ExportDay as ExportDayContent } from './ExportDay.schema.ts';
@@ -65,9 +66,12 @@ export function ExportDay(props: ExportDayContent & { id?: string }) {
           ))}
         </ol>
         <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ title, text }) => (
+          {effects.map(({ icon, title, text }) => (
             <li key={title}>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}

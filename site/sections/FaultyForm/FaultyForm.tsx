@@ -47,7 +47,7 @@ export function FaultyForm(props: FaultyFormContent) {
               ))}
             </ul>
           </div>
-          <div className={styles.margin}>
+          <div>
             <ul role="list" className={styles.keys}>
               {KINDS.map((kind) => (
                 <li key={kind} data-kind={kind}>

@@ -16,7 +16,7 @@ export function FeedLinks({ heading, lede, atom, json, addresses }: FeedLinksPro
   ];
   return (
     <section data-section="feed-links">
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className={`lede ${styles.lede}`}>{lede}</p>

@@ -1,7 +1,7 @@
 const tile = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><path d="M0 0h56v56z"/></svg>')}`;
 const person = {
   name: 'Ada Ferris',
-  ...{ level: 'Senior', years: 8, focus: 'Roses, walls', rate: 34, tile },
+  ...{ level: 'Senior', years: 8, focus: 'Roses, walls', rate: 34, tile, tileAlt: 'A drawn tile' },
 };
 const city = (name: string, from: number, to: number) => ({
   city: name,
@@ -33,15 +33,16 @@ const words = {
   },
   hours: {
     office: 'Turku',
+    hours: 8,
     cities: [city('New York', 60, 630), city('London', 300, 960), city('Sydney', 870, 1500)],
   },
 };
 
 export default {
-  'a profile with a rate': { ...words, person, sign: '$' },
-  'a long name without a rate': {
+  'a profile with its rate': { ...words, person, sign: '$' },
+  'a long name': {
     ...words,
-    person: { ...person, name: 'Wilhelmina Featherstonehaugh-Cholmondeley', rate: undefined },
-    sign: undefined,
+    person: { ...person, name: 'Wilhelmina Featherstonehaugh-Cholmondeley' },
+    sign: 'CHF ',
   },
 };

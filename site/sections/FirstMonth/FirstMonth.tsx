@@ -11,15 +11,15 @@ import styles from './FirstMonth.module.css';
 
 interface FirstMonthProps extends Omit<FirstMonthContent, 'person'> {
   /** Somebody who is free soon; `tile` is the address of a square drawing. */
-  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'focus' | 'rate' | 'tile'>;
-  /** The sign of the currency that rates are in; without it the rate is left out. */
-  sign: string | undefined;
+  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'focus' | 'rate' | 'tile'> & { tileAlt: string };
+  /** The sign of the currency that rates are in. */
+  sign: string;
   hours: SharedHoursProps;
 }
 
 /** One profile beside the twenty days that follow: what the person has passed, which hours are shared, what happens. */
 export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, signs }: FirstMonthProps) {
-  const { name, level, years, focus, rate, tile } = person;
+  const { name, level, years, focus, rate, tile, tileAlt } = person;
   return (
     <section
       className={styles.month}
@@ -32,16 +32,14 @@ export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, 
         <div className="grid">
           <div className={styles.profile}>
             <div className={styles.person} data-shared>
-              <img src={tile} width="72" height="72" alt="" loading="lazy" />
+              <img src={tile} width="72" height="72" alt={tileAlt} loading="lazy" />
               <p>
                 <b className={styles.name}>{name}</b>
                 <span className="soft">{`${level}, ${years} years. ${focus}.`}</span>
               </p>
-              {sign && rate !== undefined && (
-                <p className={styles.rate}>
-                  <b>{`${sign}${rate}`}</b> /h
-                </p>
-              )}
+              <p className={styles.rate} data-price="bench">
+                <b>{`${sign}${rate}`}</b> /h
+              </p>
             </div>
             <PassedTests {...passed} />
             <SharedHours {...hours} line={dayLine} />

@@ -50,7 +50,7 @@ export function FirstWeek({
         </div>
         <div className={styles.drawing} data-week-starts={`${starts.day} ${starts.hour}`} data-here={here}>
           <picture>
-            <source media="(width < 760px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+            <source media="(width < 47.5em)" srcSet={phone.src} width={phone.width} height={phone.height} />
             <img {...wide} className={wipe['wipe']} alt={alt} loading="lazy" />
           </picture>
           <div className={styles.now} data-now hidden>

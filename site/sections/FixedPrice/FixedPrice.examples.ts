@@ -1,11 +1,12 @@
-const entry = (title: string) => ({ title, text: 'The depot hears of it first.' });
+const entry = (title: string) => ({ icon: 'bell', title, text: 'The depot hears of it first.' });
 
 export default {
   'three parts': {
     heading: 'What a bell costs',
     problem: 'Drivers shout at the corner.',
     limit: { heading: 'When a whistle is enough', text: 'On one line, take a [whistle](/whistle/).' },
-    amount: 'USD 1,240',
+    currency: 'USD',
+    amount: 1240,
     terms: 'The sum holds a spare clapper.',
     unit: 'One square is one day of work',
     parts: [
@@ -21,7 +22,8 @@ export default {
     heading: 'Internationalization & accessibility',
     problem: 'A text that uses all the space it is given, so that it breaks over several lines.',
     limit: { heading: 'Incomprehensibilities', text: 'A [limit](/nowhere/).' },
-    amount: 'CAD 1,234,567.89',
+    currency: 'CAD',
+    amount: 1234567,
     terms: 'A text that breaks over several lines beside its table.',
     unit: 'One square is one incomprehensibility',
     parts: [

@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const limit = z.strictObject({ heading: line(50), text: line(240) });
-const entry = z.strictObject({ title: line(40), text: line(180) });
+const entry = z.strictObject({ icon, title: line(40), text: line(180) });
 
 export const fixedPriceSchema = z.strictObject({
   heading: line(60).describe('What is priced.'),
   problem: line(300).describe('Who meets the problem today, and what it costs.'),
-  amount: line(20).describe('The sum with its currency, such as "USD 29,800".'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Write three letters, such as USD.'),
+  amount: z.number().int().min(1).describe('The sum; `{price:total}` says it in any text of the page.'),
   terms: line(300).describe('What the sum holds, and when it was fixed.'),
   limit: limit.describe('When not to buy it, with something better; links as `[words](/page/)`.'),
   unit: line(60).describe('What one square is, such as "One square is one working day".'),

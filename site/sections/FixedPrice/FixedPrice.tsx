@@ -1,4 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
+import { amount as inWords } from '../../lib/money.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { FixedPrice as FixedPriceContent } from './FixedPrice.schema.ts';
@@ -19,18 +21,20 @@ const squares = (count: number) =>
 
 /** What a problem costs and one sum that ends it, with the days behind it: a square each. */
 export function FixedPrice(props: FixedPriceProps) {
-  const { id, heading, problem, amount, terms, limit, unit, parts, note, effects, href } = props;
+  const { id, heading, problem, currency, amount, terms, limit, unit, parts, note, effects, href } = props;
   const most = Math.max(...parts.map(({ days }) => days));
   const all = parts.reduce((sum, { days }) => sum + days, 0);
   return (
     <section id={id} className={styles.price} data-section="cost" data-ground="mist">
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <div className={styles.sum}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede" data-section="problem">
             {problem}
           </p>
-          <p className={styles.amount}>{amount}</p>
+          <p className={styles.amount} data-price="the fixed price of this page">
+            {currency} {inWords(amount)}
+          </p>
           <p>{terms}</p>
           <h3>{withAmpersands(limit.heading)}</h3>
           <p>
@@ -73,9 +77,12 @@ export function FixedPrice(props: FixedPriceProps) {
         <div className={styles.effects} data-section="benefits">
           <h3>{withAmpersands(effects.heading)}</h3>
           <ul role="list">
-            {effects.entries.map(({ title, text }) => (
+            {effects.entries.map(({ icon, title, text }) => (
               <li key={title}>
-                <h4>{title}</h4>
+                <h4>
+                  <GainIcon name={icon} />
+                  {title}
+                </h4>
                 <p className="soft">{text}</p>
               </li>
             ))}

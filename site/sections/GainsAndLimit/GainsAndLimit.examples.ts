@@ -1,4 +1,9 @@
-const gain = (value: string, title: string) => ({ value, title, text: 'Counted in May 2025 by two clerks.' });
+const gain = (value: string, title: string) => ({
+  icon: 'bell',
+  value,
+  title,
+  text: 'Counted in May 2025 by two clerks.',
+});
 const limit = { heading: 'When not to ask', text: 'With a bus that [runs](/bus/), keep the bus.' };
 const figure = {
   id: 'bells',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { icon, line, ref } from '../../lib/fields.ts';
 
 export const gainsAndLimitSchema = z.strictObject({
   heading: line(70).describe('What goes wrong today, in the words of a buyer.'),
@@ -8,6 +8,7 @@ export const gainsAndLimitSchema = z.strictObject({
     .array(
       z
         .strictObject({
+          icon,
           value: line(20).optional().describe('A number, where it is no figure of the company.'),
           figure: ref('figures').optional().describe('A figure of the company, shown with its strokes.'),
           title: line(50).describe('What gets better.'),

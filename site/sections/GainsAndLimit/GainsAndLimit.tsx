@@ -2,6 +2,7 @@ import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
 import type { TalliedContent } from '../../art/charts/tally.schema.ts';
 import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { GainsAndLimit as GainsAndLimitContent } from './GainsAndLimit.schema.ts';
@@ -11,6 +12,7 @@ interface GainsAndLimitProps extends Omit<GainsAndLimitContent, 'gains'> {
   /** The section's ground; without it the page's paper. */
   ground?: 'mist' | 'surface' | undefined;
   gains: readonly {
+    icon: string;
     value: string;
     title: string;
     text: string;
@@ -40,10 +42,13 @@ export function GainsAndLimit(props: GainsAndLimitProps) {
           </div>
         </div>
         <ul role="list" className={styles.list} data-section="benefits">
-          {gains.map(({ value, title, text: gain, fact, figure }) => (
+          {gains.map(({ icon, value, title, text: gain, fact, figure }) => (
             <li key={title} data-fact={figure?.id ?? fact}>
               <p className={styles.value}>{value}</p>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               {figure && (
                 <div className={styles.figure} data-shared>
                   {figure.strokes.map((one) => (

@@ -1,6 +1,6 @@
 const screen = (name: string, meant: string[], caught: string[] = []) => ({ name, meant, caught });
 const words = { same: 'as stored', meant: 'changed as meant', caught: 'caught' };
-const effect = (title: string) => ({ title, text: 'A driver can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'A driver can test it on the first day.' });
 
 export default {
   'five screens in four settings': {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const pictures = z
   .array(z.string())
@@ -22,7 +22,7 @@ export const goldenWallSchema = z
       .describe('What is counted under the drawing, for each of the three.'),
     note: line(300).describe('What changed the pictures, and what was caught.'),
     effects: z
-      .array(z.strictObject({ title: line(40), text: line(160) }))
+      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
       .min(2)
       .max(3)
       .describe('What the client gains from it.'),

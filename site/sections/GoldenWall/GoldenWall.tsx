@@ -1,3 +1,4 @@
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { GoldenWall as GoldenWallContent } from './GoldenWall.schema.ts';
@@ -69,9 +70,12 @@ export function GoldenWall(props: GoldenWallContent & { id?: string }) {
             </ul>
             <p>{note}</p>
             <ul role="list" className={styles.effects} data-section="benefits">
-              {effects.map(({ title, text }) => (
+              {effects.map(({ icon, title, text }) => (
                 <li key={title}>
-                  <h3>{withAmpersands(title)}</h3>
+                  <h3>
+                    <GainIcon name={icon} />
+                    {withAmpersands(title)}
+                  </h3>
                   <p className="soft">{text}</p>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, ref } from '../../lib/fields.ts';
+import { reasonFields } from '../../lib/reasonFields.ts';
 
 export const handoverListSchema = z.strictObject({
   heading: line(60).describe('What the buyer gets.'),
@@ -15,6 +16,9 @@ export const handoverListSchema = z.strictObject({
     .min(3)
     .max(8)
     .describe('One entry for each thing handed over.'),
+  gains: reasonFields
+    .optional()
+    .describe('What gets better for the reader, where no other part of the page says it.'),
   tools: line(60).describe('What the tools below are for, or who answers for them.'),
   others: z
     .strictObject({ tools: line(60), set: ref('tool-sets').describe('Which tools.') })

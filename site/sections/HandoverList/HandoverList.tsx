@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import type { Href } from '../../lib/Href.ts';
 import type { Tool } from '../../records/technologies.ts';
+import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import { ToolTile } from '../../ui/ToolTile.tsx';
 import type { HandoverList as HandoverListContent } from './HandoverList.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './HandoverList.module.css';
 
 interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'> {
@@ -13,16 +15,16 @@ interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'
   href: Href;
 }
 
-/** What is handed over in two columns, and under it the tools it is built with. */
+/** What is handed over in columns, what that changes, and under it the tools it is built with. */
 export function HandoverList(props: HandoverListProps) {
-  const { heading, lede, entries, sets, href } = props;
+  const { heading, lede, entries, gains, sets, href } = props;
   return (
     <section className={styles.handover} data-section="deliverables">
       <div className="container">
         <SectionHead heading={heading} split="8-4" space={40}>
           {lede}
         </SectionHead>
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className={`${full.three} ${styles.entries}`}>
           {entries.map(({ title, text, when }) => (
             <li key={title}>
               <p className={styles.when}>{when}</p>
@@ -31,6 +33,7 @@ export function HandoverList(props: HandoverListProps) {
             </li>
           ))}
         </ul>
+        {gains && <ReasonLines {...gains} kind="benefits" />}
         <div className={styles.tools} data-section="tech-stack">
           {sets.map(({ heading: tools, shown, sprite, fact }) => (
             <Fragment key={tools}>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line, link, ref } from '../../lib/fields.ts';
 
 export const heroSchema = z.strictObject({
@@ -13,7 +14,7 @@ export const heroSchema = z.strictObject({
     'What you do and for whom, with one fact that can be checked: 30 words at most. {currency}, {low}, {high}, {region} and {year} are those of the rate.',
   ),
   rate: ref('rates').describe('The kind of work whose hour the lede prices.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
+  action: action.describe('The button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),
   promises: z
     .array(ref('promises'))

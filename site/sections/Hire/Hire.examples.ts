@@ -9,13 +9,19 @@ const roles = [
   ),
   role('Prompt engineers', ''),
 ];
-const rate = (id: string, name: string, low: number, high: number) => ({
-  ...{ id, name, low, high, currency: 'USD', region: 'India', year: 2025 },
+const group = (id: string, name: string, of: typeof roles) => ({
+  card: {
+    ...{ id, name, currency: 'USD', year: 2025 },
+    regions: [
+      { id: 'east', office: 'Turku', low: 15, high: 40 },
+      { id: 'west', office: 'Porto', low: 45, high: 85 },
+    ],
+  },
+  roles: of,
 });
-const rates = [
-  rate('developers', 'Developers', 15, 40),
-  rate('designers', 'Designers', 15, 40),
-  rate('prompt-engineers', 'Prompt engineers', 20, 60),
+const groups = [
+  group('developers', 'Developers', roles.slice(0, -1)),
+  group('prompt-engineers', 'Prompt engineers', roles.slice(-1)),
 ];
 const words = {
   heading: 'Nine roles & what an hour costs',
@@ -24,12 +30,11 @@ const words = {
 };
 
 export default {
-  'all pages built': { ...words, roles, rates, href: (page: string) => page },
-  'no page built': { ...words, roles, rates, href: () => undefined },
+  'all pages built': { ...words, groups, href: (page: string) => page },
+  'no page built': { ...words, groups, href: () => undefined },
   'one role, long words': {
     ...words,
-    roles: [role('Internationalization and telecommunications')],
-    rates: rates.slice(2),
+    groups: [group('auditors', 'Auditors', [role('Internationalization and telecommunications')])],
     href: () => undefined,
   },
 };

@@ -10,15 +10,13 @@ import styles from './Hire.module.css';
 interface HireProps extends HireContent {
   /** What links to this section ends in, such as `hire`. */
   id?: string;
-  /** In their order. */
-  roles: readonly Pick<Role, 'name' | 'short' | 'page'>[];
-  /** What an hour of each kind of work costs where the agency's own people work. */
-  rates: readonly (Pick<RateCard, 'name' | 'currency' | 'year'> & {
-    id: string;
-    low: number;
-    high: number;
-    region: string;
-  })[];
+  /** Kinds of work with what an hour costs at each office, and the roles that cost that. */
+  groups: readonly {
+    card: Pick<RateCard, 'id' | 'name' | 'currency' | 'year'> & {
+      regions: readonly Pick<RateCard['regions'][number], 'id' | 'office' | 'low' | 'high'>[];
+    };
+    roles: readonly Pick<Role, 'name' | 'short' | 'page'>[];
+  }[];
   href: Href;
 }
 
@@ -42,41 +40,38 @@ function RoleName({ name, short, next, href }: RoleNameProps) {
   return href ? <a href={href}>{words}</a> : words;
 }
 
-/** Whom you can hire, as one flowing line, and what an hour costs. */
-export function Hire({ id, heading, lede, link, roles, rates, href }: HireProps) {
+/** Whom you can hire, a flowing line for each kind of work, and what an hour costs at each office. */
+export function Hire({ id, heading, lede, link, groups, href }: HireProps) {
   return (
-    <section
-      id={id}
-      className={styles.hire}
-      data-section="hire"
-      data-ground="mist"
-      data-shared=""
-      data-continues=""
-    >
+    <section id={id} data-section="hire" data-ground="mist" data-shared="" data-continues="">
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
           <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
         </div>
-        <div className={styles.body}>
-          <ul role="list" className={styles.roles}>
-            {roles.map((role, at) => (
-              <li key={role.name}>
-                <RoleName {...role} next={roles[at + 1]} href={href(role.page)} />
-              </li>
-            ))}
-          </ul>
-          <dl className={styles.rates}>
-            {rates.map(({ id: kind, name, currency, low, high, region, year }) => (
-              <div key={kind}>
-                <dt>
-                  {name} in {region}, {year}
-                </dt>
-                <dd className={styles.rate}>{amounts(currency, low, high)}</dd>
-              </div>
-            ))}
-          </dl>
+        <div>
+          {groups.map(({ card, roles }) => (
+            <div key={card.id} className={styles.group}>
+              <ul role="list" className={styles.roles}>
+                {roles.map((role, at) => (
+                  <li key={role.name}>
+                    <RoleName {...role} next={roles[at + 1]} href={href(role.page)} />
+                  </li>
+                ))}
+              </ul>
+              <dl className={styles.rates} data-price={`rates/${card.id}`}>
+                {card.regions.map(({ id: region, office, low, high }) => (
+                  <div key={region}>
+                    <dt>
+                      In {office}, {card.year}
+                    </dt>
+                    <dd className={styles.rate}>{amounts(card.currency, low, high)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
         </div>
       </div>
     </section>

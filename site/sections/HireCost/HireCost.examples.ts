@@ -4,6 +4,10 @@ const region = (id: string, low: number, high: number, ours = false) => ({
   low,
   high,
   ours,
+  ...(ours && {
+    office: 'Porto',
+    levels: { young: { low, high: low + 5 }, old: { low: low + 6, high } },
+  }),
 });
 const words = {
   heading: 'Rates of gardeners in 2025',
@@ -16,20 +20,30 @@ const words = {
     { name: 'Hourly Basis', monthHours: 60, hours: 'flexible, 60 hours at least' },
   ],
   times: { name: 'Gardeners', onboarding: '2 days', provider: '1–2 weeks', inHouse: '6–12 weeks' },
+  levels: [
+    { id: 'young', name: 'Young', years: '0–5 years' },
+    { id: 'old', name: 'Old', years: '6 years and more' },
+  ],
   href: (page: string) => page,
 };
 
+const card = {
+  id: 'gardeners',
+  name: 'Gardeners',
+  year: 2025,
+  currency: 'USD',
+  source: 'Our own table',
+  step: 50,
+};
+
 export default {
-  'with rates': {
+  'one office and a region to compare': {
     ...words,
-    card: {
-      name: 'Gardeners',
-      year: 2025,
-      currency: 'USD',
-      source: 'Our own table',
-      step: 50,
-      regions: [region('india', 15, 40, true), region('usa', 65, 200)],
-    },
+    card: { ...card, regions: [region('india', 15, 40, true), region('usa', 65, 200)] },
   },
-  'without rates, on mist': { ...words, card: undefined, ground: 'mist' },
+  'one office alone, on mist': {
+    ...words,
+    card: { ...card, regions: [region('india', 15, 40, true)] },
+    ground: 'mist',
+  },
 };

@@ -2,9 +2,7 @@ import { z } from 'astro/zod';
 import { line, link } from '../../lib/fields.ts';
 
 export const hireCostSchema = z.strictObject({
-  heading: line(60).describe(
-    'What the rates say, with the year, or how a price comes about without a table.',
-  ),
+  heading: line(60).describe('What the rates say, with the year.'),
   lede: line(320).describe('How to read the chart, what moves a rate, and what is never charged.'),
   time: z
     .strictObject({

@@ -1,11 +1,12 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
-import { amounts, sign, span } from '../../lib/money.ts';
+import { span } from '../../lib/money.ts';
 import { numbersIn } from '../../lib/numbersIn.ts';
 import type { Href } from '../../lib/Href.ts';
 import type { Hiring } from '../../records/hiring.ts';
 import type { Plan } from '../../records/plans.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { LevelRates, type LevelRatesProps } from '../../ui/LevelRates.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import table from '../../ui/table.module.css';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -17,41 +18,21 @@ interface HireCostProps extends HireCostContent {
   id?: string;
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface' | undefined;
-  /** The rates of the role; without them the hours of the plans stand in their place. */
-  card: Pick<RateCard, 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'> | undefined;
-  plans: readonly Pick<Plan, 'name' | 'monthHours' | 'hours'>[];
+  /** The rates of the role. */
+  card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'regions'>;
+  /** The levels that the rates are told by. */
+  levels: LevelRatesProps['levels'];
+  plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
   /** The times of this kind of role; provider and in-house are ranges in weeks, such as "6–12 weeks". */
   times: Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'>;
   href: Href;
 }
 
-type Card = NonNullable<HireCostProps['card']>;
-
-const Rates = ({ name, year, currency, step, regions }: Card) => {
-  const money = sign(currency);
-  const sentence = regions.map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`);
-  return (
-    <RangeChart
-      title={`${name}, an hour in ${year}: ${sentence.join(', ')}.`}
-      rows={regions.map(({ region, low, high, ours }) => ({
-        label: region,
-        low,
-        high,
-        value: `${money}${low}–${high}`,
-        mark: (low + high) / 2,
-        lead: ours,
-      }))}
-      step={step}
-      write={(value) => money + value}
-    />
-  );
-};
-
-function Months({ card, plans }: { card: Card; plans: HireCostProps['plans'] }) {
-  const { name, year, currency, source, regions } = card;
+function Months({ card, plans }: Pick<HireCostProps, 'card' | 'plans'>) {
+  const { id: kind, name, year, currency, source, regions } = card;
   return (
     <>
-      <table className={`${styles.table} ${table.amounts}`}>
+      <table className={`${styles.table} ${table.amounts}`} data-price={`rates/${kind}`}>
         <caption className="visually-hidden">
           {name} in {year}, {currency} an hour and a month
         </caption>
@@ -88,7 +69,8 @@ function Months({ card, plans }: { card: Card; plans: HireCostProps['plans'] }) 
 }
 
 /** What an hour and a month cost, and how many weeks pass until the first day. */
-export function HireCost({ id, ground, heading, lede, time, link, card, plans, times, href }: HireCostProps) {
+export function HireCost(props: HireCostProps) {
+  const { id, ground, heading, lede, time, link, card, levels, plans, times, href } = props;
   const { name, onboarding, provider, inHouse } = times;
   const weeks = [
     { label: 'Through us', value: provider, lead: true },
@@ -101,29 +83,10 @@ export function HireCost({ id, ground, heading, lede, time, link, card, plans, t
     <section id={id} className={styles.cost} data-section="cost" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        {card && (
-          <div data-shared>
-            <Rates {...card} />
-          </div>
-        )}
         <div className={`grid ${styles.body}`}>
           <div className={styles.months} data-shared>
-            {card ? (
-              <Months card={card} plans={plans} />
-            ) : (
-              <dl className={styles.plans}>
-                {plans.map(({ name: plan, hours, monthHours }) => (
-                  <div key={plan}>
-                    <dt>
-                      <b>{monthHours}</b> hours
-                    </dt>
-                    <dd>
-                      {plan}: {hours}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <Months card={card} plans={plans} />
+            <LevelRates card={card} levels={levels} />
             <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
           </div>
           <div className={styles.time} data-section="hiring-time-compared" data-fact="hiring-time">

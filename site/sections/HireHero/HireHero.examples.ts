@@ -1,16 +1,13 @@
 import { freeDays } from '../../art/charts/freeDays.ts';
-import { drawingFile } from '../../pictures/publishedFile.ts';
-import { sprite } from '../../lib/sprite.ts';
+import { exampleTile } from '../../pictures/exampleTile.ts';
 
 const picture = (width: number, height: number) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
   width,
   height,
 });
-const square = { id: 'tile', svg: '<svg viewBox="0 0 56 56"><path d="M0 0h56v56z"/></svg>' };
-const tile = `${drawingFile('example-tile', sprite([square]))}#tile`;
 const person = (name: string, level: string, focus: string, rate: number) => ({
-  ...{ name, level, focus, rate, tile },
+  ...{ name, level, focus, rate, tile: exampleTile.mark },
   ...{ years: 6, free: '2020-01-07', day: 'Tue 7' },
   days: freeDays(Array.from({ length: 10 }, (_, at) => at > 0)),
 });
@@ -42,13 +39,12 @@ export default {
       ],
     },
   },
-  'long words, one person, no rates': {
+  'long words, one person': {
     ...words,
     headline: 'Hire telecommunication responsibility specialists & auditors',
     href: () => undefined,
     bench: {
       ...week,
-      sign: undefined,
       people: [
         person(
           'Wilhelmina Featherstonehaugh-Cholmondeley',

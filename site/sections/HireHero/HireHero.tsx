@@ -11,7 +11,7 @@ interface HireHeroProps extends Omit<HireHeroContent, 'composition'> {
   ground?: string | undefined;
   href: Href;
   /** Who is free, and the Monday of the first free day, as a date and in words; without people the list is left out. */
-  bench: { sign: string | undefined; week: string; weekInWords: string; people: readonly FreePerson[] };
+  bench: { sign: string; week: string; weekInWords: string; people: readonly FreePerson[] };
   /** The cover, each in its own file: for wide windows and for narrow ones; sizes in px. */
   art: { wide: Picture; phone: Picture };
   /** Name of the fixed fact that the steps state. */
@@ -35,7 +35,7 @@ export function HireHero({
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <picture>
-        <source media="(width >= 1020px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+        <source media="(width >= 63.75em)" srcSet={wide.src} width={wide.width} height={wide.height} />
         <img className={styles.art} {...phone} alt="" />
       </picture>
       <div className={`container grid ${styles.columns}`}>

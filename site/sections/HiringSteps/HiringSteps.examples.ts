@@ -1,6 +1,7 @@
 const person = (name: string) => ({
   name,
   position: 'Head of the harbour office',
+  tileAlt: 'A drawn tile',
   tile: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
 });
 const step = (day: string, title: string, ...names: string[]) => ({

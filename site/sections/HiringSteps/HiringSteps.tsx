@@ -9,7 +9,7 @@ interface HiringStepsProps extends Pick<HiringStepsContent, 'heading' | 'lede'> 
     day: string;
     title: string;
     text: string;
-    people: readonly { name: string; position: string; tile: string }[];
+    people: readonly { name: string; position: string; tile: string; tileAlt: string }[];
   }[];
 }
 
@@ -30,9 +30,9 @@ export function HiringSteps({ heading, lede, steps }: HiringStepsProps) {
                 <p className="soft">{text}</p>
               </div>
               <ul role="list" className={styles.people}>
-                {people.map(({ name, position, tile }) => (
+                {people.map(({ name, position, tile, tileAlt }) => (
                   <li key={name}>
-                    <img src={tile} width="44" height="44" alt="" loading="lazy" />
+                    <img src={tile} width="44" height="44" alt={tileAlt} loading="lazy" />
                     <p className="small">
                       <b>{name}</b> <span className="soft">{position}</span>
                     </p>

@@ -1,5 +1,6 @@
 const promise = (label: string, text: string) => ({
   label,
+  icon: 'file-lock',
   text,
   page: '/security/',
   fact: label.toLowerCase().replaceAll(/\W+/g, '-'),

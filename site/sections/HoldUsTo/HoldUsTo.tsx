@@ -1,18 +1,20 @@
 import type { Href } from '../../lib/Href.ts';
 import type { PromiseLabel } from '../../records/promises.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { HoldUsTo as HoldUsToContent } from './HoldUsTo.schema.ts';
 import styles from './HoldUsTo.module.css';
 
 interface HoldUsToProps extends HoldUsToContent {
   /** What the first column holds, in order; `fact` names the promise for checks. */
-  promises: readonly (Pick<PromiseLabel, 'label' | 'page' | 'fact'> & { text: string })[];
+  promises: readonly (Pick<PromiseLabel, 'label' | 'icon' | 'page' | 'fact'> & { text: string })[];
   href: Href;
 }
 
 interface ColumnProps {
   heading: string;
   entries: readonly {
+    icon?: string;
     title: string;
     text: string;
     href: string | undefined;
@@ -26,9 +28,12 @@ const Column = ({ heading, entries, kind }: ColumnProps) => (
   <div className={styles.column} data-section={kind} data-shared={kind && ''}>
     <h3 className={styles.when}>{heading}</h3>
     <ul role="list">
-      {entries.map(({ title, text, href, fact }) => (
+      {entries.map(({ icon, title, text, href, fact }) => (
         <li key={title} data-fact={fact}>
-          <h4>{href ? <a href={href}>{title}</a> : title}</h4>
+          <h4>
+            {icon && <GainIcon name={icon} />}
+            {href ? <a href={href}>{title}</a> : title}
+          </h4>
           <p className="soft">{text}</p>
         </li>
       ))}

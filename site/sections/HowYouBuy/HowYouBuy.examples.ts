@@ -12,8 +12,14 @@ const words = {
 const model = (id: string, name: string, value: string) => ({
   id,
   name,
-  lines: [{ label: 'Payment', value }],
+  icon: 'hammer',
+  alt: 'A hammer',
+  lines: [
+    { label: 'Payment', value },
+    { label: 'Agreed', value: 'A list' },
+  ],
 });
+const note = { short: 'Ask first. Then build.', person: { name: 'Ada Okoro', position: 'Head' } };
 const phases = [
   { no: 1, title: 'Ask', weeks: { least: 1, most: 1 } },
   { no: 2, title: 'Draw', weeks: { least: 2, most: 3 } },
@@ -36,6 +42,7 @@ export default {
       { id: 'some', name: 'Some', hours: 'As agreed, 20 hours at least' },
     ],
     phases,
+    note,
   },
   'long words, no page built': {
     words: { ...words, heading: 'Contracts & capacities', links: words.links.slice(1) },
@@ -43,5 +50,6 @@ export default {
     models: [model('long', 'Internationalization', 'A responsibility of incomprehensible length')],
     plans: [{ id: 'long', name: 'Telecommunication', hours: 'As many hours as infrastructure takes' }],
     phases: phases.slice(2),
+    note,
   },
 };

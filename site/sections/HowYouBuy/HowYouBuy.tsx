@@ -1,21 +1,24 @@
+import type { ComponentProps } from 'react';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
+import { signature } from '../../art/signature.ts';
 import type { Href } from '../../lib/Href.ts';
-import type { EngagementModel } from '../../records/engagement.ts';
 import type { Phase } from '../../records/phases.ts';
 import type { Plan } from '../../records/plans.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { ModelLines } from '../../ui/ModelLines.tsx';
+import { SignedLine, type ShortNote } from '../../ui/SignedLine.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { HowYouBuy as HowYouBuyContent } from './HowYouBuy.schema.ts';
 import styles from './HowYouBuy.module.css';
 
 interface HowYouBuyProps {
   words: HowYouBuyContent;
-  /** The models in their order; the first line of each tells how it is paid. */
-  models: readonly (Pick<EngagementModel, 'name' | 'lines'> & { id: string })[];
+  models: ComponentProps<typeof ModelLines>['models'];
   plans: readonly (Pick<Plan, 'name' | 'hours'> & { id: string })[];
   phases: readonly Pick<Phase, 'no' | 'title' | 'weeks'>[];
+  note: ShortNote;
   href: Href;
 }
 
@@ -28,8 +31,8 @@ const weeksOf = ({ weeks }: Pick<Phase, 'weeks'>) => {
   return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}`;
 };
 
-/** How work is paid, how much of a person it takes and how long it lasts: one strip, told in full elsewhere. */
-export function HowYouBuy({ words, models, plans, phases, href }: HowYouBuyProps) {
+/** How work is paid, how much of a person it takes, how long it lasts and who answers for it: told in full elsewhere. */
+export function HowYouBuy({ words, models, plans, phases, note, href }: HowYouBuyProps) {
   return (
     <section
       className={styles.strip}
@@ -52,20 +55,13 @@ export function HowYouBuy({ words, models, plans, phases, href }: HowYouBuyProps
         <div className={`grid ${styles.columns}`}>
           <div>
             <h3>{words.models}</h3>
-            <dl>
-              {models.map(({ id, name, lines: [payment] }) => (
-                <div key={id} data-fact={`engagement-${id}`}>
-                  <dt>{name}</dt>
-                  <dd className="soft">{payment?.value}</dd>
-                </div>
-              ))}
-            </dl>
+            <ModelLines models={models} />
           </div>
           <div data-section="plans">
             <h3>{words.plans}</h3>
             <dl>
               {plans.map(({ id, name, hours }) => (
-                <div key={id} data-fact={`plan-${id}`}>
+                <div key={id} className={styles.plan} data-fact={`plan-${id}`}>
                   <dt>{name}</dt>
                   <dd className="soft">{hours}</dd>
                 </div>
@@ -77,7 +73,7 @@ export function HowYouBuy({ words, models, plans, phases, href }: HowYouBuyProps
             <ol role="list" data-fact="process-phases">
               {phases.map((phase) => (
                 <li key={phase.no}>
-                  <b>{phase.title}</b>
+                  {phase.title}
                   <Art
                     drawing={stepBars({
                       weeks: phase.weeks?.most ?? 9,
@@ -94,6 +90,9 @@ export function HowYouBuy({ words, models, plans, phases, href }: HowYouBuyProps
             </ol>
           </div>
         </div>
+        <SignedLine {...note}>
+          <Art drawing={signature(note.person.name, paint)} />
+        </SignedLine>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line, link } from '../../lib/fields.ts';
 
 export const industryHeroSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const industryHeroSchema = z.strictObject({
     .max(4)
     .describe('What and for whom, one entry a line: ten words in all. Write " & " for the ampersand.'),
   lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
-  action: line(30).describe('Words of the button that opens the contact form.'),
+  action: action.describe('The button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),
   ground: z
     .enum(['teal', 'pick', 'warm', 'indigo'])

@@ -26,10 +26,13 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, scrip
           <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
           <ul role="list" className={styles.promises}>
-            {promises.map(({ icon, label, page }) => (
+            {promises.map(({ icon, label, page, note }) => (
               <li key={label}>
                 <Icon name={icon} className={styles.icon} />
-                {href(page) ? <a href={href(page)}>{label}</a> : label}
+                <span>
+                  {href(page) ? <a href={href(page)}>{label}</a> : label}
+                  {note && <small className="soft">{note}</small>}
+                </span>
               </li>
             ))}
           </ul>

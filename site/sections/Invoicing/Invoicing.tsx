@@ -64,7 +64,7 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, href 
               <span key={party}>{party}</span>
             ))}
           </p>
-          <dl>
+          <dl data-price={`rates/${first?.id}`}>
             {lines.map(({ label, unit, value, total }) => (
               <div key={label} data-total={total}>
                 <dt>{label}</dt>
@@ -106,6 +106,7 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, href 
                       key={region}
                       data-fact={`rate-${id}-${region}`}
                       data-rate={`${id} ${region} ${low} ${high}`}
+                      data-price={`rates/${id}`}
                       data-ours={ours || undefined}
                     >
                       {span(low, high)}

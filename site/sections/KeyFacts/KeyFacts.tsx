@@ -1,11 +1,10 @@
 import type { Href } from '../../lib/Href.ts';
-import { ShortAnswers } from '../../ui/ShortAnswers.tsx';
+import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { KeyFacts as KeyFactsContent } from './KeyFacts.schema.ts';
 import styles from './KeyFacts.module.css';
 
 interface KeyFactsProps extends Omit<KeyFactsContent, 'facts'> {
-  /** The answers; a figure of the company comes with the page of its definition. */
-  facts: readonly { label: string; value: string; fact?: string | undefined; page?: string | undefined }[];
+  facts: ShortAnswersProps['answers'];
   href: Href;
 }
 

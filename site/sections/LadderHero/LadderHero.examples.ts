@@ -1,4 +1,10 @@
-const rung = (name: string, from: string, note: string) => ({ name, from, note });
+const rung = (name: string, from: string, activeUntil: string, until: string, note: string) => ({
+  name,
+  from,
+  activeUntil,
+  until,
+  note,
+});
 const words = {
   headline: 'Tram lines with a last day',
   lede: 'Each line runs for nine months.',
@@ -9,16 +15,14 @@ const words = {
 export default {
   'three rungs': {
     ...words,
+    today: '2026-11-26',
     ladder: {
-      caption: 'One stroke is a month: three by day and six by night.',
-      active: 3,
-      longTerm: 6,
-      today: '2026-11',
-      todayLabel: 'Today',
+      caption: 'Each line runs by day at first and then by night.',
+      todayLabel: 'Today, {month}',
       rungs: [
-        rung('Line 3', '2026-09', 'Until May 2027'),
-        rung('Line 2', '2026-05', 'Until January 2027'),
-        rung('Line 1', '2026-01', 'Ended in September 2026'),
+        rung('Line 3', '2026-09', '2026-12', '2027-06', 'Until June 2027'),
+        rung('Line 2', '2026-05', '2026-08', '2027-02-14', 'Until 14 February 2027'),
+        rung('Line 1', '2026-01', '2026-04', '2026-10', 'Ended in October 2026'),
       ],
     },
     answers: [
@@ -31,17 +35,21 @@ export default {
   },
   'long words, nothing to link to': {
     ...words,
+    today: '2025-03-31',
     headline: 'Internationalized incomprehensibility development',
     ladder: {
       caption: 'A caption that uses all the space it is given, so that it breaks over several lines.',
-      active: 6,
-      longTerm: 12,
-      today: '2025-03',
       todayLabel: 'A label of some length',
       rungs: [
-        rung('Incomprehensible 3', '2026-03', 'A note that breaks over several lines beside its strokes'),
-        rung('Two', '2025-09', 'Short'),
-        rung('One', '2025-03', 'Short'),
+        rung(
+          'Incomprehensible 3',
+          '2026-03',
+          '2026-09',
+          '2027-09',
+          'A note that breaks over several lines beside its strokes',
+        ),
+        rung('Two', '2025-09', '2026-03', '2027-03', 'Short'),
+        rung('One', '2025-03', '2025-09', '2026-09', 'Short'),
       ],
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],

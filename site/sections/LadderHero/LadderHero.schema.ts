@@ -1,25 +1,28 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { day, line } from '../../lib/fields.ts';
 import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const month = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Write the month as year-month in quotation marks, such as "2026-11".');
 
+const monthOrDay = z.union([month, day], {
+  error: 'Write the month in quotation marks, such as "2026-11", or the day, such as 2026-11-28.',
+});
+
 export const ladderHeroSchema = z.strictObject({
   drawing: z.literal('ladder'),
   ...serviceHeroWords,
   ladder: z.strictObject({
-    caption: line(240).describe('What a stroke is, how many there are and how many of them lie ahead.'),
-    active: z.number().int().min(1).max(24).describe('Months of active support that each version gets.'),
-    longTerm: z.number().int().min(0).max(36).describe('Months of long-term support after them.'),
-    today: month.describe('The month in which the page was last checked.'),
-    todayLabel: line(30).describe('What stands at that month, such as "Today, November 2026".'),
+    caption: line(240).describe('What the dates of support mean for the buyer.'),
+    todayLabel: line(30).describe('What stands at the month of the build, such as "Today, {month}".'),
     rungs: z
       .array(
         z.strictObject({
           name: line(20).describe('The version, such as "Angular 22".'),
           from: month.describe('The month of its release.'),
+          activeUntil: month.describe('The month in which active support ends.'),
+          until: monthOrDay.describe('The month or day on which all support ends.'),
           note: line(60).describe('From when until when it is supported, in words.'),
         }),
       )

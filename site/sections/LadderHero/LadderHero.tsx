@@ -1,4 +1,6 @@
 import { strokeRow } from '../../art/charts/strokeRow.ts';
+import { monthInWords } from '../../lib/dayInWords.ts';
+import { fill } from '../../lib/fill.ts';
 import type { Href } from '../../lib/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
@@ -7,6 +9,8 @@ import styles from './LadderHero.module.css';
 
 interface LadderHeroProps extends Omit<LadderHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
+  /** The day of the build, such as 2026-11-26. */
+  today: string;
   href: Href;
 }
 
@@ -21,29 +25,28 @@ function monthOf(date: string): number {
 }
 
 /** The top of a page about a framework with a calendar: its versions as rungs, a stroke for each month of support. */
-export function LadderHero({ ladder, ...words }: LadderHeroProps) {
-  const { caption, active, longTerm, today, todayLabel, rungs } = ladder;
-  const starts = rungs.map(({ from }) => monthOf(from));
-  const [first, last] = [Math.min(...starts), Math.max(...starts) + active + longTerm];
-  const width = (last - first) * SIZE.pitch + LEAN;
-  const now = (monthOf(today) - first) * SIZE.pitch;
+export function LadderHero({ ladder, today, ...words }: LadderHeroProps) {
+  const { caption, todayLabel, rungs } = ladder;
+  const first = Math.min(...rungs.map(({ from }) => monthOf(from)));
+  const at = (date: string) => monthOf(date) - first;
+  const last = Math.max(...rungs.map(({ until }) => at(until)));
+  const width = last * SIZE.pitch + LEAN;
+  const now = Math.min(at(today), last) * SIZE.pitch;
   const nowShare = `${(now / width) * 100}%`;
   return (
     <BoardFrame {...words} ground="mist" caption={caption}>
       <div className={styles.ladder}>
         <ol role="list" className={styles.rungs}>
-          {rungs.map(({ name, note }, i) => {
-            const from = (starts[i] ?? first) - first;
-            const strokes = (start: number, end: number) => strokeRow({ from: start, to: end }, SIZE);
-            const ended = from + active + longTerm <= monthOf(today) - first;
+          {rungs.map(({ name, from, activeUntil, until, note }) => {
+            const strokes = (start: string, end: string) => strokeRow({ from: at(start), to: at(end) }, SIZE);
             return (
-              <li key={name} data-ended={ended || undefined}>
+              <li key={name} data-ended={until < today.slice(0, until.length) || undefined}>
                 <p>
                   <b>{name}</b> <span className="small">{note}</span>
                 </p>
                 <svg viewBox={`0 0 ${width} ${SIZE.height}`} aria-hidden="true">
-                  <path className={styles.active} d={strokes(from, from + active)} />
-                  <path className={styles.longTerm} d={strokes(from + active, from + active + longTerm)} />
+                  <path className={styles.active} d={strokes(from, activeUntil)} />
+                  <path className={styles.longTerm} d={strokes(activeUntil, until)} />
                   <path className={styles.today} d={`M${now} 0v${SIZE.height}`} />
                 </svg>
               </li>
@@ -56,7 +59,7 @@ export function LadderHero({ ladder, ...words }: LadderHeroProps) {
       </div>
       <svg className={styles.now} aria-hidden="true">
         <text x={nowShare} y="18">
-          {todayLabel}
+          {fill(todayLabel, { month: monthInWords(today) })}
         </text>
       </svg>
     </BoardFrame>

@@ -1,5 +1,8 @@
 const moment = (time: string, text: string, wrong = false) => ({ time, text, wrong });
 
+const reason = (title: string) => ({ icon: 'bell', title, text: 'The pond is counted on Mondays.' });
+const why = { heading: 'Why us', entries: [reason('Ice'), reason('Carp'), reason('Incomprehensibilities')] };
+
 export default {
   'four moments, one of them wrong': {
     heading: '12 May, the day the pond froze',
@@ -12,6 +15,7 @@ export default {
       moment('07:00', 'The carp are well.'),
     ],
     after: 'There are two keys now.',
+    why,
     href: (page: string) => page,
   },
   'long words, three moments': {
@@ -28,6 +32,7 @@ export default {
       moment('00:00', 'Incomprehensibilities of telecommunication.'),
     ],
     after: 'What came of it, in a sentence that breaks over two lines because it is long enough for that.',
+    why,
     href: () => undefined,
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, ref, time } from '../../lib/fields.ts';
+import { reasonFields } from '../../lib/reasonFields.ts';
 
 const fields = z.strictObject({
   heading: line(70).describe('What happened there, and when. Write " & " for the ampersand.'),
@@ -19,6 +20,7 @@ const fields = z.strictObject({
     .max(6)
     .describe('The same by the clock. Mark the moment at which it went wrong.'),
   after: line(420).describe('What came of it.'),
+  why: reasonFields.describe('Why this agency, for reasons that hold in this country alone.'),
   demo: z.boolean().describe('True while the story is invented.'),
 });
 

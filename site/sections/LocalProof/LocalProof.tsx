@@ -1,5 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
+import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { LocalProof as LocalProofContent } from './LocalProof.schema.ts';
 import styles from './LocalProof.module.css';
@@ -10,8 +11,8 @@ interface LocalProofProps extends Omit<LocalProofContent, 'client' | 'company' |
   href: Href;
 }
 
-/** One thing that happened with a client in the country: told in words, and minute by minute. */
-export function LocalProof({ heading, client, text, moments, after, href }: LocalProofProps) {
+/** One thing that happened with a client in the country, in words and minute by minute; under it why this agency. */
+export function LocalProof({ heading, client, text, moments, after, why, href }: LocalProofProps) {
   return (
     <section data-section="local-proof">
       <div className="container grid">
@@ -39,6 +40,9 @@ export function LocalProof({ heading, client, text, moments, after, href }: Loca
             <Inline text={after} href={href} />
           </p>
         </div>
+      </div>
+      <div className="container">
+        <ReasonLines {...why} kind="why-choose-us" />
       </div>
     </section>
   );

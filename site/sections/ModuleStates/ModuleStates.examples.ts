@@ -5,7 +5,7 @@ const week = (name: string, modules: number[], crash: string) => ({
   note: 'The doors were looked at first.',
 });
 const states = ['As found', 'Patched', 'Moved'];
-const effect = (title: string) => ({ title, text: 'A driver can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'A driver can test it on the first day.' });
 
 export default {
   'ten modules in three weeks': {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 const count = z.number().int().min(0).max(40);
 
@@ -27,7 +27,7 @@ export const moduleStatesSchema = z
       .max(6),
     note: line(320).describe('How the rate was counted, and what the client did not get meanwhile.'),
     effects: z
-      .array(z.strictObject({ title: line(40), text: line(160) }))
+      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
       .min(2)
       .max(3)
       .describe('What the client gains from it.'),

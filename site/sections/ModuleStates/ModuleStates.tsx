@@ -1,4 +1,5 @@
 import { dotMatrix } from '../../art/charts/dotMatrix.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ModuleStates as ModuleStatesContent } from './ModuleStates.schema.ts';
@@ -58,9 +59,12 @@ export function ModuleStates(props: ModuleStatesContent & { id?: string }) {
         </table>
         <p className={`small soft ${styles.note}`}>{note}</p>
         <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ title, text }) => (
+          {effects.map(({ icon, title, text }) => (
             <li key={title}>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}

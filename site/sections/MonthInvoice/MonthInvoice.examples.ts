@@ -40,7 +40,7 @@ export default {
         numbers: [{ label: 'Register', number: '0000 0000' }],
         bank: [{ label: 'Account', value: 'EE00 DEMO 0000 0000 0000' }],
       },
-      lines: [{ name: 'Ira Obel', billed: 160, rate: 20, amount: 3200 }],
+      lines: [{ name: 'Ira Obel', place: 'Oulu', billed: 160, rate: 20, amount: 3200 }],
       sums: { billed: 160, amount: 3200 },
       issuedOn: 'May 29, 2026',
       values: { currency: 'EUR', due: 'June 12, 2026' },

@@ -16,7 +16,7 @@ interface Project {
     numbers: readonly { label: string; number: string }[];
     bank: readonly { label: string; value: string }[];
   };
-  lines: readonly { name: string; billed: number; rate: number; amount: number }[];
+  lines: readonly { name: string; place: string; billed: number; rate: number; amount: number }[];
   sums: { billed: number; amount: number };
   issuedOn: string;
   values: Readonly<Record<string, string>>;
@@ -61,7 +61,13 @@ export function MonthInvoice(props: MonthInvoiceProps) {
         words={tables.lines}
         values={values}
         numbers={3}
-        rows={lines.map(({ name, billed, rate, amount }) => [name, billed, cents(rate), cents(amount)])}
+        reckoned="sample-project"
+        rows={lines.map(({ name, place, billed, rate, amount }) => [
+          `${name}, ${place}`,
+          billed,
+          cents(rate),
+          cents(amount),
+        ])}
         sums={[
           [tables.lines.subtotal, sums.billed, '', cents(sums.amount)],
           [tables.lines.tax, '', '', cents(0)],
@@ -77,5 +83,5 @@ export function MonthInvoice(props: MonthInvoiceProps) {
       />
     ),
   };
-  return <Paper {...props} kind="month-invoice" values={values} shown={shown} />;
+  return <Paper {...props} kind="month-invoice" reckoned="sample-project" values={values} shown={shown} />;
 }

@@ -1,5 +1,12 @@
 const tile = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="teal"/></svg>')}`;
-const person = (name: string, part: string) => ({ name, position: 'Conductor', place: 'Porto', part, tile });
+const person = (name: string, part: string) => ({
+  name,
+  position: 'Conductor',
+  place: 'Porto',
+  part,
+  tile,
+  tileAlt: 'A drawn tile',
+});
 const after = {
   heading: 'After you write',
   steps: [

@@ -1,13 +1,21 @@
 import type { Href } from '../../lib/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NamedTeam as NamedTeamContent } from './NamedTeam.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './NamedTeam.module.css';
 
 interface NamedTeamProps extends Omit<NamedTeamContent, 'people'> {
   /** The section's ground; without it the page's paper. */
   ground?: 'mist' | 'surface' | 'indigo' | undefined;
-  /** In their order; `tile` is the address of a person's drawing, 56 px square. */
-  people: readonly { name: string; position: string; place: string; part: string; tile: string }[];
+  /** In their order; `tile` is the address of a person's drawing, 56 px square, `tileAlt` what it says. */
+  people: readonly {
+    name: string;
+    position: string;
+    place: string;
+    part: string;
+    tile: string;
+    tileAlt: string;
+  }[];
   href: Href;
 }
 
@@ -19,10 +27,10 @@ export function NamedTeam({ ground, heading, lede, people, after, href }: NamedT
         <div className={styles.people}>
           <h2>{withAmpersands(heading)}</h2>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <ul role="list">
-            {people.map(({ name, position, place, part, tile }) => (
+          <ul role="list" className={full.two}>
+            {people.map(({ name, position, place, part, tile, tileAlt }) => (
               <li key={name}>
-                <img src={tile} width="56" height="56" alt="" loading="lazy" />
+                <img src={tile} width="56" height="56" alt={tileAlt} loading="lazy" />
                 <div>
                   <h3>{name}</h3>
                   <p className="small soft">

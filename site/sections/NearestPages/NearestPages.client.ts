@@ -6,7 +6,8 @@ const list = section?.querySelector('ul');
 if (section && list) {
   const rows = [...list.children].flatMap((row) => {
     const path = row.querySelector('a')?.pathname;
-    return path ? [{ row, path }] : [];
+    const called = row instanceof HTMLElement ? row.dataset.called : undefined;
+    return path ? [{ row, path, called }] : [];
   });
   const near = nearestPages(location.pathname, rows);
   for (const { row } of near) row.removeAttribute('hidden');

@@ -1,6 +1,6 @@
 const pages = [
   { title: 'Web development', path: '/services/web-development/' },
-  { title: 'Prices', path: '/pricing/' },
+  { title: 'Prices', path: '/pricing/', called: ['rates'] },
   {
     title: 'Internationalization of telecommunication',
     path: '/services/internationalization/telecommunication/',

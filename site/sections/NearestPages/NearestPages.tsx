@@ -3,8 +3,8 @@ import type { NearestPages as NearestPagesContent } from './NearestPages.schema.
 import styles from './NearestPages.module.css';
 
 interface NearestPagesProps extends NearestPagesContent {
-  /** Every page that may be found. */
-  pages: readonly { title: string; path: string }[];
+  /** Every page that may be found, with what visitors call it. */
+  pages: readonly { title: string; path: string; called?: readonly string[] | undefined }[];
   /** How many of them show, the first ones; the script shows the nearest. */
   shown?: number;
 }
@@ -12,12 +12,12 @@ interface NearestPagesProps extends NearestPagesContent {
 /** The pages whose addresses come nearest to the one that was asked for. Only a script knows that one. */
 export function NearestPages({ heading, pages, shown = 0 }: NearestPagesProps) {
   return (
-    <section data-section="nearest-pages" hidden={shown === 0}>
+    <section data-section="nearest-pages" data-shared hidden={shown === 0}>
       <div className={`container grid ${styles.columns}`}>
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.list}>
-          {pages.map(({ title, path }, at) => (
-            <li key={path} hidden={at >= shown}>
+          {pages.map(({ title, path, called }, at) => (
+            <li key={path} hidden={at >= shown} data-called={called?.join(' ')}>
               <a className={styles.row} href={path}>
                 <b>{title}</b> <span className="soft">{path}</span>
               </a>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line } from '../../lib/fields.ts';
 
 export const nextDaySchema = z.strictObject({
@@ -19,7 +20,7 @@ export const nextDaySchema = z.strictObject({
     .min(3)
     .max(5)
     .describe('What happens, step by step, in three to five steps.'),
-  action: line(30).optional().describe('Words of a button under the steps that opens the contact form.'),
+  action: action.optional().describe('A button under the steps that opens the contact form.'),
 });
 
 export type NextDay = z.infer<typeof nextDaySchema>;

@@ -9,9 +9,14 @@ const words = {
     heading: 'What a shop can check',
     lede: 'Counted in one shop over one month.',
     entries: [
-      { title: '12 packs fewer', text: 'Lost a month, by the auditor’s count.', fact: 'example' },
-      { title: 'One count', text: 'A figure that stays.', page: '/figures/' },
-      { title: 'No second entry', text: 'The till writes it.' },
+      {
+        icon: 'package',
+        title: '12 packs fewer',
+        text: 'Lost a month, by the auditor’s count.',
+        fact: 'example',
+      },
+      { icon: 'check', title: 'One count', text: 'A figure that stays.', page: '/figures/' },
+      { icon: 'store', title: 'No second entry', text: 'The till writes it.' },
     ],
   },
   tools: {

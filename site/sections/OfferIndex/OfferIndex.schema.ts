@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath, ref } from '../../lib/fields.ts';
+import { icon, line, pagePath, ref } from '../../lib/fields.ts';
 import { serviceSchema } from '../../records/services.ts';
 
 export const offerIndexSchema = z.strictObject({
@@ -16,6 +16,7 @@ export const offerIndexSchema = z.strictObject({
     entries: z
       .array(
         z.strictObject({
+          icon,
           title: line(40),
           text: line(200),
           page: pagePath.optional().describe('Where the figure is defined, such as `/figures/`.'),

@@ -1,16 +1,18 @@
 import type { Href } from '../../lib/Href.ts';
 import type { TechnologyGroup } from '../../records/technologies.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import { ToolTile } from '../../ui/ToolTile.tsx';
+import { ToolGroups } from '../../ui/ToolGroups.tsx';
 import type { OfferIndex as OfferIndexContent } from './OfferIndex.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './OfferIndex.module.css';
 
 interface OfferIndexProps extends Omit<OfferIndexContent, 'tools'> {
   tools: {
     heading: string;
-    /** The groups whose tools stand one after the other. */
+    /** The groups, a line for each. */
     groups: readonly Pick<TechnologyGroup, 'name' | 'items'>[];
     /** Address of the sprite that holds the logos. */
     sprite: string;
@@ -18,7 +20,7 @@ interface OfferIndexProps extends Omit<OfferIndexContent, 'tools'> {
   href: Href;
 }
 
-/** What can be ordered, in two columns; under it what that changes, and the tools as one line. */
+/** What can be ordered, in two columns; under it what that changes, and the tools by group. */
 export function OfferIndex({ heading, lede, rows, benefits, tools, href }: OfferIndexProps) {
   return (
     <section data-section="services">
@@ -26,7 +28,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
         <SectionHead heading={heading} split="8-4" space={40}>
           {lede}
         </SectionHead>
-        <ul role="list" className={styles.index}>
+        <ul role="list" className={`${full.three} ${styles.index}`}>
           {rows.map(({ name, text, page }) => {
             const address = href(page);
             return (
@@ -45,12 +47,15 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
             <h2>{withAmpersands(benefits.heading)}</h2>
             <p className="soft">{benefits.lede}</p>
           </div>
-          <ul role="list" className={styles.entries}>
-            {benefits.entries.map(({ title, text, page, fact }) => {
+          <ul role="list" className={`${full.three} ${styles.entries}`}>
+            {benefits.entries.map(({ icon, title, text, page, fact }) => {
               const address = page && href(page);
               return (
                 <li key={title} data-fact={fact}>
-                  <h3>{address ? <a href={address}>{title}</a> : title}</h3>
+                  <h3>
+                    <GainIcon name={icon} />
+                    {address ? <a href={address}>{title}</a> : title}
+                  </h3>
                   <p className="small soft">{text}</p>
                 </li>
               );
@@ -59,15 +64,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
         </div>
         <div className={styles.tools} data-section="tech-stack" data-shared>
           <h2>{withAmpersands(tools.heading)}</h2>
-          <ul role="list">
-            {tools.groups
-              .flatMap(({ items }) => items)
-              .map(({ name, icon, page }) => (
-                <li key={name}>
-                  <ToolTile name={name} icon={icon} sprite={tools.sprite} href={page && href(page)} />
-                </li>
-              ))}
-          </ul>
+          <ToolGroups groups={tools.groups} sprite={tools.sprite} href={href} />
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ const stretch = (from: string, place: string, records: number, signal: boolean) 
   signal,
 });
 const words = { sent: 'punched with signal', kept: 'punched without' };
-const effect = (title: string) => ({ title, text: 'A driver can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'A driver can test it on the first day.' });
 
 export default {
   'a day with a tunnel': {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 export const offlineRoundSchema = z.strictObject({
   heading: line(60).describe('What changes for those who hold the phone.'),
@@ -21,7 +21,7 @@ export const offlineRoundSchema = z.strictObject({
     .describe('One working day in its order.'),
   note: line(260).describe('Under the drawing: what happens to the records saved without signal.'),
   effects: z
-    .array(z.strictObject({ title: line(40), text: line(160) }))
+    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
     .min(3)
     .max(4)
     .describe('What the person who holds the phone gains, each testable.'),

@@ -1,9 +1,11 @@
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OfflineRound as OfflineRoundContent } from './OfflineRound.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './OfflineRound.module.css';
 
 /** The strokes take the colour of their place. */
@@ -45,10 +47,13 @@ export function OfflineRound({ heading, lede, words, stretches, note, effects }:
           </p>
           <p className="soft">{note}</p>
         </div>
-        <ul role="list" className={styles.effects}>
-          {effects.map(({ title, text }) => (
+        <ul role="list" className={`${full.two} ${styles.effects}`}>
+          {effects.map(({ icon, title, text }) => (
             <li key={title}>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}

@@ -34,7 +34,7 @@ export function OpenProjects({ id, heading, lede, projects }: OpenProjectsProps)
             <li key={project}>
               <picture>
                 <source
-                  media="(width < 760px)"
+                  media="(width < 47.5em)"
                   srcSet={phone.src}
                   width={phone.width}
                   height={phone.height}

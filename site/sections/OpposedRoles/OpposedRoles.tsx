@@ -3,6 +3,7 @@ import { ChoiceTable, type ChoiceTableContent } from '../../ui/ChoiceTable.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OpposedRoles as OpposedRolesContent } from './OpposedRoles.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './OpposedRoles.module.css';
 
 interface OpposedRolesProps extends Omit<OpposedRolesContent, 'features'> {
@@ -23,7 +24,7 @@ export function OpposedRoles({ heading, lede, near, far, table, href }: OpposedR
           {[near, far].map(({ name, people }, at) => (
             <div key={name} className={styles.side} data-ground={at === 0 ? 'pick' : 'warm'}>
               <p className={styles.name}>{name}</p>
-              <ul role="list">
+              <ul role="list" className={full.two}>
                 {people.map(({ role, text }) => (
                   <li key={role}>
                     <h3>{withAmpersands(role)}</h3>

@@ -29,7 +29,7 @@ export function PaperHero({ headline, lede, action, link, answers, document, hre
               <div key={number} className={styles.page}>
                 {at === 0 && <p className={styles.title}>{document.title}</p>}
                 {passages.map(({ heading, text, note }) => (
-                  <div key={text} className={styles.passage}>
+                  <div key={text}>
                     {heading && <h2>{withAmpersands(heading)}</h2>}
                     <p>{text}</p>
                     {note && <p className={styles.note}>{note}</p>}

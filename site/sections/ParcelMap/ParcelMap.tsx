@@ -6,6 +6,7 @@ import { Inline } from '../../ui/Inline.tsx';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ParcelMap as ParcelMapContent } from './ParcelMap.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './ParcelMap.module.css';
 
 type District = ParcelMapContent['districts'][number];
@@ -89,7 +90,7 @@ export function ParcelMap(props: ParcelMapContent & { href: Href }) {
             </li>
           ))}
         </ul>
-        <ol role="list" className={styles.districts}>
+        <ol role="list" className={`${full.two} ${styles.districts}`}>
           {districts.map((district, at) => (
             <li key={district.name}>
               <b className={styles.letter}>{LETTERS[at]}</b>

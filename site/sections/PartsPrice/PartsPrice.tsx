@@ -22,7 +22,7 @@ export function PartsPrice(props: PartsPriceProps) {
           <p className="lede">{lede}</p>
         </div>
         <div className={styles.sheet} data-section="worked-example">
-          <table>
+          <table data-price="the fixed price of this page">
             <caption className="small soft">{caption}</caption>
             <thead className="small soft">
               <tr>

@@ -6,7 +6,7 @@ import styles from './PastEvents.module.css';
 interface PastEventsProps extends PastEventsContent {
   /** The last one first. */
   events: readonly EventRowContent[];
-  /** Words of the link that asked for a chair: not shown here, but an event keeps it while it may still move. */
+  /** Words of the link that asked for a chair: hidden here, but an event keeps it while it may still move. */
   ask: string;
 }
 
@@ -20,7 +20,7 @@ export function PastEvents(props: PastEventsProps) {
         <p className={styles.subline}>{withAmpersands(subline)}</p>
         <ul role="list" className={styles.events} data-events="past">
           {events.map((event) => (
-            <EventRow key={event.id} {...event} ask={ask} />
+            <EventRow key={event.id} {...event} ask={ask} past />
           ))}
         </ul>
         <div className={styles.foot} data-events-more data-first={first} data-step={step} hidden>

@@ -3,6 +3,7 @@ import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import table from '../../ui/table.module.css';
 import type { PayTable as PayTableContent } from './PayTable.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './PayTable.module.css';
 
 interface PayTableProps extends PayTableContent {
@@ -34,7 +35,7 @@ export function PayTable({ heading, lede, heads, levels, benefits, href }: PayTa
               <th scope="col">{means}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody data-price="pay-levels">
             {levels.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
@@ -49,7 +50,7 @@ export function PayTable({ heading, lede, heads, levels, benefits, href }: PayTa
           </tbody>
         </table>
         <h3 className={styles.with}>{benefits.heading}</h3>
-        <dl className={styles.benefits}>
+        <dl className={`${full.two} ${styles.benefits}`}>
           {benefits.list.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

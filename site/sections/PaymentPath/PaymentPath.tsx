@@ -69,7 +69,7 @@ export function PaymentPath(props: PaymentPathProps) {
           {stretches.map(({ name, value, bars }) => (
             <li key={name}>
               <h3>{labels[name]}</h3>
-              <p className={styles.sum} data-amount={value}>
+              <p className={styles.sum} data-amount={value} data-price="the example invoice of this page">
                 {invoice.currency} {amount(value)}
               </p>
               <svg
@@ -90,7 +90,7 @@ export function PaymentPath(props: PaymentPathProps) {
                   />
                 ))}
               </svg>
-              <p className={styles.words}>
+              <p className={styles.words} data-price="the example invoice of this page">
                 <Inline text={fill(steps[name], words)} href={href} />
               </p>
             </li>
@@ -117,7 +117,11 @@ export function PaymentPath(props: PaymentPathProps) {
                 {rates.card.regions.map(({ id, region, low, high }) => (
                   <tr key={id}>
                     <th scope="row">{region}</th>
-                    <td data-fact={`rate-${rates.id}-${id}`} data-rate={`${rates.id} ${id} ${low} ${high}`}>
+                    <td
+                      data-fact={`rate-${rates.id}-${id}`}
+                      data-rate={`${rates.id} ${id} ${low} ${high}`}
+                      data-price={`rates/${rates.id}`}
+                    >
                       {span(low, high)}
                     </td>
                   </tr>

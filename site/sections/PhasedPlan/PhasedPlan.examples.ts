@@ -14,23 +14,32 @@ export default {
     price: {
       heading: 'What one shop costs',
       lines: [
-        { label: 'Two developers', hours: 960, low: 15, high: 40 },
-        { label: 'One designer', hours: 200, low: 15, high: 40 },
+        { label: 'Two developers', office: 'Porto', rates: 'gardeners', hours: 960, low: 15, high: 40 },
+        { label: 'One designer', office: 'Porto', rates: 'gardeners', hours: 200, low: 15, high: 40 },
       ],
       note: 'Seniority makes most of the spread.',
       currency: 'EUR',
       year: 2025,
-      region: 'Portugal',
     },
-    team: note,
+    why: {
+      heading: 'Why us for shelves',
+      entries: [
+        { icon: 'user', title: 'Ada counts', text: 'She has stood in three shops for a week each.' },
+        { icon: 'book', title: 'A record', text: 'Each count is signed by the keeper of the shop.' },
+        { icon: 'bell', title: 'A bell', text: 'It rings when two lists disagree.' },
+      ],
+    },
     deliverable: { ...note, heading: 'What you can open' },
     limit: { ...note, heading: 'When a pencil is enough' },
     next: { ...note, heading: 'What happens next', action: 'Ask a question' },
     models: { heading: 'Ways to pay', link: { label: 'All prices', page: '/pricing/' } },
+    signed: { short: 'Ask first. Then count.', person: { name: 'Ada Okoro', position: 'Head' } },
     ways: [
       {
         id: 'dedicated',
         name: 'Dedicated',
+        icon: 'users-round',
+        alt: 'Two people',
         lines: [
           { label: 'Payment', value: 'Monthly' },
           { label: 'Agreed', value: 'A person' },

@@ -1,15 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
+import { signature } from '../../art/signature.ts';
 import type { Href } from '../../lib/Href.ts';
-import { amount, amounts, span } from '../../lib/money.ts';
-import type { EngagementModel } from '../../records/engagement.ts';
+import type { JobLine } from '../../lib/rateCard.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ContactLink } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Inline.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { JobTable } from '../../ui/JobTable.tsx';
+import { ModelLines } from '../../ui/ModelLines.tsx';
+import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import table from '../../ui/table.module.css';
+import { SignedLine, type ShortNote } from '../../ui/SignedLine.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PhasedPlan as PhasedPlanContent } from './PhasedPlan.schema.ts';
 import styles from './PhasedPlan.module.css';
@@ -17,14 +20,13 @@ import styles from './PhasedPlan.module.css';
 interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
   /** Each line with its hours in all and its lowest and highest rate for one hour. */
   price: Pick<PhasedPlanContent['price'], 'heading' | 'note'> & {
-    lines: readonly { label: string; hours: number; low: number; high: number }[];
+    lines: readonly JobLine[];
     currency: string;
     year: number;
-    /** Where the people work. */
-    region: string;
   };
-  /** The ways to pay; the first line of each tells how. */
-  ways: readonly (Pick<EngagementModel, 'name' | 'lines'> & { id: string })[];
+  ways: ComponentProps<typeof ModelLines>['models'];
+  /** What the head of the agency says of every project. */
+  signed: ShortNote;
   href: Href;
 }
 
@@ -37,51 +39,9 @@ const weeksOf = ({ weeks }: Pick<PhasedPlanContent['phases'][number], 'weeks'>) 
   return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}.`;
 };
 
-/** The total of an example: who works on it for how long, and what that comes to. */
-function Total({ heading, lines, currency, year, region }: PhasedPlanProps['price']) {
-  const sum = (of: (line: (typeof lines)[number]) => number) =>
-    lines.reduce((all, line) => all + of(line), 0);
-  return (
-    <ScrollBox label={heading}>
-      <table className={`${styles.total} ${table.amounts}`}>
-        <caption className="small soft">
-          {region}, {currency} before tax, rates of {year}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Hours</th>
-            <th scope="col">In all</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ label, hours, low, high }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-head="Hours">{amount(hours)}</td>
-              <td data-head="In all">{span(hours * low, hours * high)}</td>
-            </tr>
-          ))}
-          <tr data-sum="">
-            <th scope="row">Sum</th>
-            <td data-head="Hours">{amount(sum(({ hours }) => hours))}</td>
-            <td data-head="In all">
-              {amounts(
-                currency,
-                sum(({ hours, low }) => hours * low),
-                sum(({ hours, high }) => hours * high),
-              )}
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </ScrollBox>
-  );
-}
-
 /** The steps of such a project on one ruler of weeks, what it costs, who does it, and when not to buy it. */
 export function PhasedPlan(props: PhasedPlanProps) {
-  const { heading, lede, phases, price, team, deliverable, limit, next, models, ways, href } = props;
+  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, href } = props;
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
   return (
     <section id="plan" data-section="development-process">
@@ -111,13 +71,19 @@ export function PhasedPlan(props: PhasedPlanProps) {
         <div className={`grid ${styles.offer}`}>
           <div className={styles.price}>
             <h3>{withAmpersands(price.heading)}</h3>
-            <Total {...price} />
+            <JobTable
+              label={price.heading}
+              jobs={[{ lines: price.lines }]}
+              currency={price.currency}
+              year={price.year}
+            />
             <p className="small soft">
               <Inline text={price.note} href={href} />
             </p>
           </div>
           <div className={styles.notes}>
-            {[team, deliverable, limit].map((note) => (
+            <ReasonLines {...why} kind="why-choose-us" stacked />
+            {[deliverable, limit].map((note) => (
               <div key={note.heading}>
                 <h3>{withAmpersands(note.heading)}</h3>
                 <p>
@@ -125,9 +91,12 @@ export function PhasedPlan(props: PhasedPlanProps) {
                 </p>
               </div>
             ))}
+            <div className={styles.models} data-section="engagement-models" data-shared>
+              <h3>{withAmpersands(models.heading)}</h3>
+              <ModelLines models={ways} />
+              <ArrowLink href={href(models.link.page)}>{models.link.label}</ArrowLink>
+            </div>
           </div>
-        </div>
-        <div className={`grid ${styles.buy}`}>
           <div className={styles.next}>
             <h3>{withAmpersands(next.heading)}</h3>
             <p>
@@ -135,21 +104,10 @@ export function PhasedPlan(props: PhasedPlanProps) {
             </p>
             <ContactLink>{next.action}</ContactLink>
           </div>
-          <div className={styles.models} data-section="engagement-models" data-shared>
-            <h3>{withAmpersands(models.heading)}</h3>
-            <dl>
-              {ways.map(({ id, name, lines: [payment, agreed] }) => (
-                <div key={id} data-fact={`engagement-${id}`}>
-                  <dt>{name}</dt>
-                  <dd className="soft">
-                    {payment?.value}, {agreed?.value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <ArrowLink href={href(models.link.page)}>{models.link.label}</ArrowLink>
-          </div>
         </div>
+        <SignedLine {...signed}>
+          <Art drawing={signature(signed.person.name, paint)} />
+        </SignedLine>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Platform } from '../../records/platforms.ts';
 import type { PlatformServices as PlatformServicesContent } from './PlatformServices.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './PlatformServices.module.css';
 
 interface PlatformServicesProps extends PlatformServicesContent {
@@ -18,7 +19,7 @@ export function PlatformServices({ heading, platforms, href }: PlatformServicesP
     <section data-section="platform-services" data-ground="indigo">
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
-        <ul role="list" className={styles.platforms}>
+        <ul role="list" className={`${full.two} ${styles.platforms}`}>
           {platforms.map(({ id, name, icon, service, page }) => (
             <li key={id}>
               <Icon name={icon} size={32} className={styles.icon} />

@@ -23,7 +23,7 @@ export function PostChapter({ kind, id, heading, children, continues }: PostChap
       data-section={kind}
       data-continues={continues ? '' : undefined}
     >
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <h2 className={styles.heading}>
           <a href={`#${id}`}>{withAmpersands(heading)}</a>
         </h2>

@@ -13,7 +13,7 @@ interface Day {
 interface PostHeroProps extends PostHeroContent {
   title: string;
   /** Who wrote it; `tile` is the address of the person's drawing, 56 px square. */
-  author: Pick<Person, 'name' | 'position' | 'place'> & { tile: string };
+  author: Pick<Person, 'name' | 'position' | 'place'> & { tile: string; tileAlt: string };
   published: Day;
   /** When its facts were last checked or changed. */
   updated?: Day | undefined;
@@ -36,7 +36,7 @@ export function PostHero({ ground, title, lede, author, published, updated, minu
         <p className={`lede ${styles.lede}`}>{lede}</p>
         <div className={styles.byline}>
           <div className={styles.author}>
-            <img src={author.tile} width="56" height="56" alt="" />
+            <img src={author.tile} width="56" height="56" alt={author.tileAlt} />
             <p>
               <b>{author.name}</b>
               <span className="small soft">{`${author.position}, ${author.place}`}</span>

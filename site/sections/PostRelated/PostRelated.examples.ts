@@ -1,15 +1,13 @@
-const picture = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#A9DAD3"/></svg>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
 const card = (slug: string, name: string) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line: 'Tides, browser',
   alt: 'A gauge at 2.41 metres.',
-  wide: { cover: picture(640, 520), device: picture(640, 520) },
-  phone: picture(427, 520),
+  wide: { cover: exampleBox(640, 520, '#A9DAD3'), device: exampleBox(640, 520, '#A9DAD3') },
+  phone: exampleBox(427, 520, '#A9DAD3'),
   page: `/case-studies/${slug}/`,
 });
 const page = (label: string, path: string) => ({

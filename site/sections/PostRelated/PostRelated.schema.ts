@@ -1,15 +1,17 @@
 import { z } from 'astro/zod';
-import { line, pagePath, ref } from '../../lib/fields.ts';
+import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../lib/fields.ts';
 
 export const postRelatedSchema = z.strictObject({
   heading: line(60).describe('What the pages below have to do with the post. Write " & " for the ampersand.'),
   pages: z
     .array(
-      z.strictObject({
-        label: line(40).describe('What the link says.'),
-        page: pagePath,
-        text: line(120).describe('What the reader finds there and not here, in a few words.'),
-      }),
+      z
+        .strictObject({
+          ...linkFields,
+          text: line(120).describe('What the reader finds there and not here, in a few words.'),
+        })
+        .superRefine(refuseSpunLabel)
+        .transform(withLabel),
     )
     .min(2)
     .max(4)

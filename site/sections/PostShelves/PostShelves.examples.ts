@@ -6,7 +6,6 @@ const picture = {
 
 const post = (title: string) => ({
   title,
-  category: 'Harbours',
   minutes: 7,
   published: { day: '2025-03-04', words: 'March 4, 2025' },
   picture,

@@ -8,7 +8,6 @@ import styles from './PostShelves.module.css';
 /** What a card shows of a post. */
 interface ShelvedPost {
   title: string;
-  category: string;
   minutes: number;
   /** When it was published, for programs and in words. */
   published: { day: string; words: string };
@@ -34,7 +33,7 @@ export function PostShelves({ heading, lede, topics }: PostShelvesProps) {
               <p className="soft">{text}</p>
             </div>
             <ul role="list" className={`grid ${styles.posts}`} data-shared="">
-              {posts.map(({ title, category, minutes, published, address, picture }) => (
+              {posts.map(({ title, minutes, published, address, picture }) => (
                 <li key={address}>
                   <img {...picture} alt="" loading="lazy" />
                   <div className={styles.words}>
@@ -45,7 +44,7 @@ export function PostShelves({ heading, lede, topics }: PostShelvesProps) {
                       <FewStrokes count={minutes} /> {minutes} minutes
                     </p>
                     <p className="small soft">
-                      {category}, <time dateTime={published.day}>{published.words}</time>
+                      <time dateTime={published.day}>{published.words}</time>
                     </p>
                   </div>
                 </li>

@@ -16,6 +16,9 @@ export const priceAgainstScoreSchema = z.strictObject({
   reading: line(240).describe(
     'What the drawing shows, in one sentence. `{best}`, `{dearest}` and `{cheapest}` become names, `{dearestRank}` and `{cheapestRank}` ranks; all of them are calculated.',
   ),
+  equal: line(240)
+    .optional()
+    .describe('The same sentence for the day on which the dearest and the cheapest share a rank.'),
 });
 
 export type PriceAgainstScore = z.infer<typeof priceAgainstScoreSchema>;

@@ -88,7 +88,9 @@ export function PriceAgainstScore(props: PriceAgainstScoreProps) {
             {chart.ranges.map(({ name, low, high, score, d }, at) => (
               <li key={name} data-best={at === 0 || undefined}>
                 <a href={links.get(name)}>{name}</a>
-                <span className="small soft">{span(low, high)}</span>
+                <span className="small soft" data-price="companies">
+                  {span(low, high)}
+                </span>
                 <b>{score.toFixed(1)}</b>
                 <svg viewBox={`0 0 ${chart.span} 18`} preserveAspectRatio="none" aria-hidden="true">
                   <path d={d} />

@@ -1,5 +1,6 @@
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PriceMovers as PriceMoversContent } from './PriceMovers.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './PriceMovers.module.css';
 
 /** What makes a quote dearer or cheaper, as cards under their effect. */
@@ -8,7 +9,7 @@ export function PriceMovers({ heading, movers }: PriceMoversContent) {
     <section data-section="what-changes-the-price">
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
-        <ul role="list" className={`grid ${styles.movers}`}>
+        <ul role="list" className={`${full.two} ${styles.movers}`}>
           {movers.map(({ title, effect, text }) => (
             <li key={title}>
               <p className={styles.effect}>{effect}</p>

@@ -8,6 +8,7 @@ const phases: Phase[] = [
     title: 'Discover',
     weeks: { least: 1, most: 2 },
     text: 'Interviews where the work happens.',
+    steps: ['A day beside the till', 'A list of what was asked twice'],
     result: 'A one-page brief.',
   },
   { ...drawn, no: 2, title: 'Shape', weeks: { least: 2, most: 2 }, text: 'Flows, a prototype, an estimate.' },
@@ -30,6 +31,7 @@ const phases: Phase[] = [
   { ...drawn, no: 6, title: 'Grow', text: 'Measure and tune.', result: 'A team of your own.' },
 ];
 const words = {
+  steps: '{count} steps',
   heading: 'Six phases, each with a way out',
   lede: 'One bar is one week. You may stop after any phase.',
 };
@@ -37,8 +39,8 @@ const words = {
 export default {
   'six phases': { ...words, phases },
   'four phases, long words': {
+    ...words,
     heading: 'Four phases & a specification nobody has to translate',
-    lede: words.lede,
     phases: phases.slice(0, 4).map((phase) => ({
       ...phase,
       title: 'Internationalize',

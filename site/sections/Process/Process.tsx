@@ -1,5 +1,7 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Art } from '../../art/Art.tsx';
+import { fill } from '../../lib/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import wipe from '../../ui/wipe.module.css';
@@ -11,7 +13,7 @@ interface ProcessProps extends ProcessContent {
   /** What links to this section ends in, such as `process`. */
   id?: string;
   /** In the order of their numbers. */
-  phases: readonly Pick<Phase, 'no' | 'title' | 'weeks' | 'text' | 'result'>[];
+  phases: readonly Phase[];
   /** The steps belong to this page alone instead of being the same everywhere. */
   own?: boolean;
 }
@@ -26,15 +28,10 @@ const duration = ({ weeks }: Pick<Phase, 'weeks'>) => {
 };
 
 /** The way we work, phase by phase: a staircase whose bars count the weeks. */
-export function Process({ id, heading, lede, phases, own = false }: ProcessProps) {
+export function Process({ id, heading, lede, steps: count, phases, own = false }: ProcessProps) {
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
   return (
-    <section
-      className={styles.process}
-      id={id}
-      data-section="development-process"
-      data-shared={own ? undefined : ''}
-    >
+    <section id={id} data-section="development-process" data-shared={own ? undefined : ''}>
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}
@@ -45,17 +42,34 @@ export function Process({ id, heading, lede, phases, own = false }: ProcessProps
           data-fact={own ? 'own-process-phases' : 'process-phases'}
         >
           {phases.map((phase) => {
-            const { no, title, weeks, text, result } = phase;
+            const { no, title, icon, alt, weeks, text, result, steps = [] } = phase;
             return (
               <li key={no} data-longest={weeks?.most === longest || undefined}>
-                <Art drawing={stepBars({ weeks: weeks?.most ?? 9, open: !weeks, paint })} fit="xMinYMax" />
+                <Art
+                  drawing={stepBars({ weeks: weeks?.most ?? 9, open: !weeks, paint })}
+                  fit="xMinYMax"
+                  className={styles.bars}
+                />
                 <span className={styles.number} aria-hidden="true">
                   {String(no).padStart(2, '0')}
                 </span>
-                <h3>{title}</h3>
+                <h3>
+                  <Icon name={icon} label={alt} />
+                  {title}
+                </h3>
                 <p>
                   <b>{duration(phase)}</b> {text} {result}
                 </p>
+                {steps.length > 0 && (
+                  <details>
+                    <summary>{fill(count, { count: `${steps.length}` })}</summary>
+                    <ul>
+                      {steps.map((step) => (
+                        <li key={step}>{step}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
               </li>
             );
           })}

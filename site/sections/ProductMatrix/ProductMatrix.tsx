@@ -57,7 +57,7 @@ export function ProductMatrix({
         </div>
         <div className={styles.drawing}>
           <picture>
-            <source media="(width < 760px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+            <source media="(width < 47.5em)" srcSet={phone.src} width={phone.width} height={phone.height} />
             <img {...wide} alt={alt} loading="lazy" />
           </picture>
           <ul role="list" className={styles.platforms}>

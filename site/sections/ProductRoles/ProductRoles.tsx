@@ -2,6 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import type { ProductRole } from '../../records/productRoles.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ProductRoles as ProductRolesContent } from './ProductRoles.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './ProductRoles.module.css';
 
 interface ProductRolesProps extends ProductRolesContent {
@@ -29,7 +30,7 @@ export function ProductRoles({ heading, lede, everywhere, groups, href }: Produc
             return (
               <div key={name} className={`grid ${styles.group}`}>
                 <h3>{address ? <a href={address}>{name}</a> : name}</h3>
-                <dl className={styles.roles}>
+                <dl className={`${full.three} ${styles.roles}`}>
                   {roles.map((role) => (
                     <div key={role.name}>
                       <dt>{role.name}</dt>

@@ -13,11 +13,11 @@ interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
   /** Whose profile it is; `tile` is the address of a square drawing. */
-  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'focus' | 'rate' | 'tile'>;
-  /** The sign of the currency that rates are in; without it the rate is left out. */
-  sign: string | undefined;
+  person: Pick<FreePerson, 'name' | 'level' | 'years' | 'focus' | 'rate' | 'tile'> & { tileAlt: string };
+  /** The sign of the currency that rates are in. */
+  sign: string;
   /** Who else is free. */
-  bench: { sign: string | undefined; week: string; weekInWords: string; people: readonly FreePerson[] };
+  bench: { sign: string; week: string; weekInWords: string; people: readonly FreePerson[] };
   hours: SharedHoursProps;
   href: Href;
 }
@@ -26,7 +26,7 @@ interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
 export function ProfileHero(props: ProfileHeroProps) {
   const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, ground, href } =
     props;
-  const { name, level, years, focus, rate, tile } = person;
+  const { name, level, years, focus, rate, tile, tileAlt } = person;
   const total = (kind: number) => week.days.reduce((sum, day) => sum + (day.hours[kind] ?? 0), 0);
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
@@ -37,19 +37,14 @@ export function ProfileHero(props: ProfileHeroProps) {
           <HeroActions action={action} link={link} href={href} />
         </div>
         <div className={styles.profile}>
-          <img src={tile} width="168" height="168" alt="" />
+          <img src={tile} width="168" height="168" alt={tileAlt} />
           <div>
             <h2 className={styles.name} data-shared>
               {name}
+              <span className="visually-hidden">{`, ${level.toLowerCase()}`}</span>
             </h2>
-            <p className={styles.facts} data-shared>
-              {`${level}, ${years} years. ${focus}.`}
-              {sign && rate !== undefined && (
-                <>
-                  {' '}
-                  <b>{`${sign}${rate} an hour`}</b>
-                </>
-              )}
+            <p className={styles.facts} data-shared data-price="bench">
+              {`${level}, ${years} years. ${focus}.`} <b>{`${sign}${rate} an hour`}</b>
             </p>
           </div>
           <p className="soft">{profile}</p>

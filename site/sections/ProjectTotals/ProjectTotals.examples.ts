@@ -1,11 +1,11 @@
 const href = (page: string) => page;
-const place = { currency: 'EUR', year: 2025, region: 'Portugal' };
+const place = { currency: 'EUR', year: 2025 };
 const tram = {
   title: 'A tram app in twelve weeks',
   text: 'For 40 drivers. The timetable exists already.',
   lines: [
-    { label: 'One designer', hours: 200, low: 20, high: 50 },
-    { label: 'Two developers', hours: 960, low: 30, high: 60 },
+    { label: 'One designer', office: 'Porto', rates: 'gardeners', hours: 200, low: 20, high: 50 },
+    { label: 'Two developers', office: 'Porto', rates: 'gardeners', hours: 960, low: 30, high: 60 },
   ],
 };
 
@@ -19,7 +19,9 @@ export default {
       {
         ...tram,
         title: 'A year of care',
-        lines: [{ label: 'One developer', hours: 480, low: 30, high: 60 }],
+        lines: [
+          { label: 'One developer', office: 'Porto', rates: 'gardeners', hours: 480, low: 30, high: 60 },
+        ],
       },
     ],
     note: 'Seniority makes most of the spread; see the [rates](/rates/).',
@@ -33,7 +35,16 @@ export default {
       {
         title: 'Counterrevolutionary incomprehensibilities',
         text: 'Counterintuitively few misunderstandings in telecommunications.',
-        lines: [{ label: 'Internationalization specialists', hours: 20, low: 30, high: 60 }],
+        lines: [
+          {
+            label: 'Internationalization specialists',
+            office: 'Porto',
+            rates: 'gardeners',
+            hours: 20,
+            low: 30,
+            high: 60,
+          },
+        ],
       },
     ],
     note: 'Nothing else.',

@@ -38,8 +38,10 @@ export function PromiseTable({ id, heading, lede, columns, promises, href }: Pro
                     {href(page) ? <a href={href(page)}>{label}</a> : label}
                   </th>
                   <td data-head={columns.starts}>{starts}</td>
-                  <td data-head={columns.happens}>{happens}</td>
-                  <td data-head={columns.exception}>{exception}</td>
+                  <td data-head={columns.happens} colSpan={exception ? undefined : 2}>
+                    {happens}
+                  </td>
+                  {exception && <td data-head={columns.exception}>{exception}</td>}
                 </tr>
               ))}
             </tbody>

@@ -16,6 +16,7 @@ export default {
     note: 'Rates hold for 2026.',
     labels,
     criteria,
+    script: '/',
     companies: [
       marked('Fastnet', 1, 9.4),
       marked('Skerry', 2, 8, true),
@@ -29,6 +30,7 @@ export default {
     note: 'Rates hold for 2026, and they move with whatever moves rates, which is a long list that ends here.',
     labels,
     criteria,
+    script: '/',
     companies: [marked('Internationalizations', 1, 10)],
   },
 };

@@ -26,34 +26,40 @@ interface RankingTableProps extends Omit<RankingTableContent, 'discussed'> {
   /** The criteria in their order. */
   criteria: readonly (Weight & { name: string })[];
   labels: RankingLabels;
+  /** Address of the module that sorts and weighs. */
+  script: string;
 }
 
 /** A weight goes up to so many points, or to the heaviest one. */
 const MOST_POINTS = 40;
 
-/** What the head of a column says, and how the column is sorted. */
+/** What the head of a column says, what addresses call it, and how the column is sorted. */
 interface Head {
+  id: string;
   label: string;
   kind: 'numbers' | 'words';
 }
 
 /** The order of the table where the heads of its columns are hidden: both ways of each of them. */
 function SortChoice({ heads, sort }: { heads: readonly Head[]; sort: RankingLabels['sort'] }) {
-  const choices = heads.flatMap(({ label, kind }) =>
-    (['up', 'down'] as const).map((way) => `${label}, ${sort[kind][way]}`),
-  );
+  const choices = heads.flatMap(({ id, label, kind }) => [
+    { id, words: `${label}, ${sort[kind].up}` },
+    { id: `${id}-down`, words: `${label}, ${sort[kind].down}` },
+  ]);
   return (
     <div className={styles.sort} data-shared>
       <label>
         {sort.label}{' '}
         <select autoComplete="off">
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+          {choices.map(({ id, words }) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
           ))}
         </select>
       </label>
       <p className="visually-hidden" role="status">
-        {sort.said} <span data-sorted>{choices[0]}</span>
+        {sort.said} <span data-sorted>{choices[0]?.words}</span>
       </p>
     </div>
   );
@@ -65,7 +71,7 @@ function Weights({
   criteria,
   labels,
 }: Pick<RankingTableProps, 'companies' | 'criteria' | 'labels'>) {
-  const { heading, text, leads, reset } = labels.weights;
+  const { heading, text, leads, unweighed, reset } = labels.weights;
   const first = companies.filter(({ rank }) => rank === 1);
   const [best] = first;
   if (!best) return null;
@@ -74,11 +80,8 @@ function Weights({
       <div className={styles.words}>
         <h3>{heading}</h3>
         <p className="small">{text}</p>
-        <p role="status">
-          {leads}{' '}
-          <span data-first>
-            {first.map(({ name }) => name).join(', ')} {best.total.toFixed(1)}
-          </span>
+        <p role="status" data-leads={leads} data-unweighed={unweighed}>
+          {leads} {first.map(({ name }) => name).join(', ')} {best.total.toFixed(1)}
         </p>
         <button type="reset">{reset}</button>
       </div>
@@ -103,23 +106,31 @@ function Weights({
 
 /**
  * Companies by rank, with what a buyer compares first; the marked row is the one that the text discusses. With scripts
- * the heads sort, and the weights under the table can be moved.
+ * the heads sort, and the weights under the table can be moved; the address keeps both.
  */
-export function RankingTable({ heading, lede, note, companies, criteria, labels }: RankingTableProps) {
+export function RankingTable({
+  heading,
+  lede,
+  note,
+  companies,
+  criteria,
+  labels,
+  script,
+}: RankingTableProps) {
   const { rank: place, company, location, employees, rate, founded, stars, score, currency } = labels;
   const rateHead = `${rate.label}, ${currency}`;
   const heads: readonly Head[] = [
-    { label: place, kind: 'numbers' },
-    { label: company, kind: 'words' },
-    { label: location.label, kind: 'words' },
-    { label: employees.label, kind: 'numbers' },
-    { label: rateHead, kind: 'numbers' },
-    { label: founded.label, kind: 'numbers' },
-    { label: stars.label, kind: 'numbers' },
-    { label: score, kind: 'numbers' },
+    { id: 'rank', label: place, kind: 'numbers' },
+    { id: 'company', label: company, kind: 'words' },
+    { id: 'location', label: location.label, kind: 'words' },
+    { id: 'employees', label: employees.label, kind: 'numbers' },
+    { id: 'rate', label: rateHead, kind: 'numbers' },
+    { id: 'founded', label: founded.label, kind: 'numbers' },
+    { id: 'stars', label: stars.label, kind: 'numbers' },
+    { id: 'score', label: score, kind: 'numbers' },
   ];
   return (
-    <section data-section="comparison-table">
+    <section data-section="comparison-table" data-tool={script}>
       <div className="container">
         <SectionHead heading={heading} split="5-7" space={44}>
           {lede}
@@ -130,8 +141,8 @@ export function RankingTable({ heading, lede, note, companies, criteria, labels 
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr data-fact="ranking-columns">
-                {heads.map(({ label }) => (
-                  <th key={label} scope="col">
+                {heads.map(({ id, label }) => (
+                  <th key={id} scope="col">
                     <span>{label}</span>
                   </th>
                 ))}
@@ -152,7 +163,9 @@ export function RankingTable({ heading, lede, note, companies, criteria, labels 
                     {row.location.city}, {row.location.country}
                   </td>
                   <td data-head={employees.label}>{row.employees}</td>
-                  <td data-head={rateHead}>{span(row.rate.low, row.rate.high)}</td>
+                  <td data-head={rateHead} data-price="companies">
+                    {span(row.rate.low, row.rate.high)}
+                  </td>
                   <td data-head={founded.label}>{row.founded}</td>
                   <td className={styles.stars}>
                     <Stars

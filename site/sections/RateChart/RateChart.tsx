@@ -16,7 +16,7 @@ interface RateChartProps extends RateChartContent {
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | undefined;
   /** The rates of the role. */
-  card: Pick<RateCard, 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'>;
+  card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'>;
   /** The plans in their order. */
   plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
 }
@@ -52,7 +52,7 @@ export function RateChart({
     <section id={id} data-section={kind} data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <div data-shared>
+        <div data-shared data-price={`rates/${card.id}`}>
           <RangeChart
             title={`${name}, an hour in ${year}: ${sentence}.`}
             rows={rows}

@@ -47,6 +47,7 @@ export function RateMatrix({ heading, note, cards, plans, continues }: RateMatri
                     key={region}
                     data-fact={`rate-${id}-${region}`}
                     data-rate={`${id} ${region} ${low} ${high}`}
+                    data-price={`rates/${id}`}
                     data-ours={ours || undefined}
                   >
                     {at === 0 && (

@@ -34,9 +34,9 @@ export function RateRanges({ id, heading, lede, cards }: RateRangesProps) {
     <section id={id} data-section="rate-tables-by-region">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <div data-shared>
+        <div data-shared data-price="rates">
           <RangeChart
-            title={`An hour in ${first.year} by kind of work and region. ${own.join(', ')}.`}
+            title={`Hourly rates of ${first.year} by kind of work and region. ${own.join(', ')}.`}
             rows={rows}
             step={first.step}
             write={(value) => money + value}

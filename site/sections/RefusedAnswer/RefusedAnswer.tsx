@@ -13,7 +13,7 @@ export function RefusedAnswer({ heading, text, link, title, turns, note, href }:
   const [lede, ...more] = text;
   return (
     <section data-section="ai-and-modern-tech-use" data-ground="teal">
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <div className={styles.words}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>

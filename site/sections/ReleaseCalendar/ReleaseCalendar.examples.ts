@@ -1,4 +1,8 @@
-const effect = (title: string) => ({ title, text: 'The harbour master can test it before the season.' });
+const effect = (title: string) => ({
+  icon: 'bell',
+  title,
+  text: 'The harbour master can test it before the season.',
+});
 const words = { worked: 'days painted', waited: 'days drying', kept: 'Stays ashore if late' };
 const stage = (dates: string, days: number, worked: number[]) => ({
   dates,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 export const releaseCalendarSchema = z.strictObject({
   heading: line(60).describe('Which release the calendar leads to.'),
@@ -31,7 +31,7 @@ export const releaseCalendarSchema = z.strictObject({
     .describe('From the first beta to the release, in their order.'),
   note: line(260).describe('Under the drawing: the dates that you did not choose, with their source.'),
   effects: z
-    .array(z.strictObject({ title: line(40), text: line(160) }))
+    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
     .min(3)
     .max(4)
     .describe('What the reader gains by it, each testable.'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line } from '../../lib/fields.ts';
 
 export const reportContactSchema = z.strictObject({
@@ -10,9 +11,9 @@ export const reportContactSchema = z.strictObject({
     .describe('What happens with it, by when, and what to do if it did not; links as `[words](/page/)`.'),
   contact: z.enum(['sales', 'hr']).describe('Whom to write to; address and number are in the site settings.'),
   subject: line(40).optional().describe('Subject that the mail begins with, such as "Figures".'),
-  action: line(30)
+  action: action
     .optional()
-    .describe('Words of a button that opens the contact form; leave it out where mail is the only way.'),
+    .describe('A button that opens the contact form; leave it out where mail is the only way.'),
   points: z
     .array(line(140))
     .max(5)

@@ -1,8 +1,9 @@
 import { exampleMarks } from '../../pictures/exampleMarks.ts';
 
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path fill="#c36" d="M0 0h56v56H0z"/></svg>')}`;
-const words = { heading: 'What three clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
+const words = { heading: 'What clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
 const person = {
+  about: 'About a first release',
   name: 'Ada Example',
   position: 'Head of product',
   company: 'Example & Sons',

@@ -1,11 +1,11 @@
 import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
+import type { ReviewsHeading } from '../../ui/ReviewTrio.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { ReviewSentence as ReviewSentenceContent } from './ReviewSentence.schema.ts';
 import styles from './ReviewSentence.module.css';
 
-interface ReviewSentenceProps extends Omit<ReviewSentenceContent, 'chosen'> {
+interface ReviewSentenceProps extends ReviewsHeading {
   ground: 'teal' | 'warm';
   /** The first fills the band. */
   reviews: readonly ReviewCardContent[];

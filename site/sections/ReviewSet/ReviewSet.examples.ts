@@ -15,6 +15,7 @@ const marks = drawingFile(
 
 const review = (name: string, comment: string) => ({
   id: name.toLowerCase().replace(' ', '-'),
+  about: 'About a first release',
   comment,
   name,
   position: 'Head of product',

@@ -12,8 +12,9 @@ const marks = drawingFile(
     { id: 'mark', svg: '<svg viewBox="0 0 90 34"><path d="M0 7h60v20H0zM66 7l24 20H66z"/></svg>' },
   ]),
 );
-const words = { heading: 'What three clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
+const words = { heading: 'What clients say', link: { label: 'Read all reviews', page: '/reviews/' } };
 const person = {
+  about: 'About a first release',
   name: 'Ada Example',
   position: 'Head of product',
   company: 'Example & Sons',

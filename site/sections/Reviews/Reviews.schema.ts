@@ -1,14 +1,8 @@
-import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
-import { quotation } from '../../records/reviews.ts';
+import type { z } from 'astro/zod';
+import { threeReviews } from '../../records/review.schema.ts';
 
-export const reviewsSchema = z.strictObject({
-  heading: line(60).describe('Read out before the reviews; not shown.'),
-  chosen: z
-    .array(quotation)
-    .length(3)
-    .describe('Three reviews: the first is set large, so choose one under 40 words.'),
-  link: link.describe('The way to all reviews.'),
-});
+export const reviewsSchema = threeReviews.describe(
+  'Three reviews by name, or with the parts kept of them; the first is set large, so choose one under 40 words.',
+);
 
 export type Reviews = z.infer<typeof reviewsSchema>;

@@ -1,13 +1,13 @@
 import type { Href } from '../../lib/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
+import type { ReviewsHeading } from '../../ui/ReviewTrio.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import type { Reviews as ReviewsContent } from './Reviews.schema.ts';
 import styles from './Reviews.module.css';
 
-interface ReviewsProps extends Omit<ReviewsContent, 'chosen'> {
+interface ReviewsProps extends ReviewsHeading {
   /** What links to this section ends in, such as `reviews`. */
-  id?: string;
+  id?: string | undefined;
   /** The first is set large. */
   reviews: readonly ReviewCardContent[];
   href: Href;
@@ -18,7 +18,6 @@ export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
   return (
     <section
       id={id}
-      className={styles.reviews}
       data-section="client-reviews"
       data-ground="warm"
       data-shared=""

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line, link } from '../../lib/fields.ts';
 
 export const reviewsHeadSchema = z.strictObject({
@@ -6,9 +7,9 @@ export const reviewsHeadSchema = z.strictObject({
     'How many reviews there are; {count}, {countries} and {reservations} are counted. Write " & " for the ampersand.',
   ),
   lede: line(200).describe(
-    'Where they come from and how many hold a reservation, with the same three words to fill in.',
+    'Where they come from and how many hold a reservation, with the same words to fill in, and {clients}.',
   ),
-  action: line(30).optional().describe('Words of the button that opens the contact form.'),
+  action: action.optional().describe('The button that opens the contact form.'),
   link: link.optional().describe('The way on, under the words.'),
   note: line(220).optional().describe('How the rain beside the words is to be read.'),
 });

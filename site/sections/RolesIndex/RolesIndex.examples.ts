@@ -2,8 +2,14 @@ const role = (name: string, text: string, leads: string[], helps: string[]) => (
   id: name.toLowerCase().replaceAll(' ', '-'),
   ...{ name, text, leads, helps },
   page: `/${name.length}/`,
+  rates: 'gardeners',
+  offices: [
+    { office: 'Porto', low: 15, high: 40 },
+    { office: 'Turku', low: 45, high: 85 },
+  ],
 });
 const words = {
+  ...{ currency: 'USD', year: 2025 },
   heading: 'Which gardener you need',
   lede: 'A full square is what the role brings alone.',
   skills: ['Beds', 'Trees', 'Walls', 'Water', 'Bees', 'Paths', 'Seeds', 'Tools'],

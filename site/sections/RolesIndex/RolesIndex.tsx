@@ -1,4 +1,6 @@
 import type { Href } from '../../lib/Href.ts';
+import { span } from '../../lib/money.ts';
+import type { RateCard } from '../../lib/rateCard.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -12,10 +14,20 @@ interface RolesIndexProps extends Omit<RolesIndexContent, 'groups'> {
   id?: string;
   groups: readonly {
     heading: string;
-    roles: readonly (Row & { id: string; name: string; page: string })[];
+    roles: readonly (Row & {
+      id: string;
+      name: string;
+      page: string;
+      /** The card of its rates, and what an hour costs at each office. */
+      rates: string;
+      offices: readonly Pick<RateCard['regions'][number], 'office' | 'low' | 'high'>[];
+    })[];
   }[];
   /** Kinds of roles with the time from the reader's choice to the first day, and how many roles each has. */
   joins: readonly { id: string; name: string; onboarding: string; roles: number }[];
+  /** Currency and year of the rates. */
+  currency: string;
+  year: number;
   href: Href;
 }
 
@@ -24,7 +36,8 @@ const part = ({ leads, helps }: Pick<Row, 'leads' | 'helps'>, skill: string) =>
   leads.includes(skill) ? 'Leads' : helps.includes(skill) ? 'Helps' : undefined;
 
 /** Everybody who can be hired: a grid of roles and skills, and the case for each role. */
-export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: RolesIndexProps) {
+export function RolesIndex(props: RolesIndexProps) {
+  const { id, heading, lede, skills, groups, joins, currency, year, href } = props;
   return (
     <section id={id} className={styles.roles} data-section="roles-grid" data-ground="mist">
       <div className="container">
@@ -51,6 +64,9 @@ export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: R
                   </th>
                 ))}
                 <th scope="col" className={styles.wide}>
+                  {currency} an hour, {year}
+                </th>
+                <th scope="col" className={styles.wide}>
                   Hire this one when
                 </th>
               </tr>
@@ -58,11 +74,11 @@ export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: R
             {groups.map(({ heading: group, roles }) => (
               <tbody key={group}>
                 <tr className={styles.group}>
-                  <th scope="rowgroup" colSpan={skills.length + 2}>
+                  <th scope="rowgroup" colSpan={skills.length + 3}>
                     {withAmpersands(group)}
                   </th>
                 </tr>
-                {roles.map(({ id: role, name, page, text, ...row }) => {
+                {roles.map(({ id: role, name, page, text, rates, offices, ...row }) => {
                   const address = href(page);
                   return (
                     <tr key={role} id={role}>
@@ -72,6 +88,13 @@ export function RolesIndex({ id, heading, lede, skills, groups, joins, href }: R
                           {part(row, skill) && <span>{part(row, skill)}</span>}
                         </td>
                       ))}
+                      <td className={styles.price} data-shared data-price={`rates/${rates}`}>
+                        {offices.map(({ office, low, high }) => (
+                          <span key={office}>
+                            {office} {span(low, high)}
+                          </span>
+                        ))}
+                      </td>
                       <td className={styles.case}>{text}</td>
                     </tr>
                   );

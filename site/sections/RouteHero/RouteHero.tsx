@@ -1,6 +1,7 @@
 import { strokes } from '../../art/charts/strokes.ts';
 import { PaperBand, type PaperWords } from '../../ui/PaperBand.tsx';
 import type { RouteHero as RouteHeroContent } from './RouteHero.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './RouteHero.module.css';
 
 interface RouteHeroProps extends PaperWords {
@@ -16,7 +17,7 @@ export function RouteHero({ document, ...words }: RouteHeroProps) {
       <figure>
         <div className={styles.sheet} data-ground="page">
           <p className={styles.title}>{title}</p>
-          <ol role="list" className={styles.route}>
+          <ol role="list" className={`${full.two} ${styles.route}`}>
             {handovers.map(({ from, to, days, minutes, note }) => {
               const { width, height, lead } = strokes(days, days);
               return (

@@ -3,6 +3,7 @@ import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RuleBook as RuleBookContent } from './RuleBook.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './RuleBook.module.css';
 
 interface RuleBookProps extends RuleBookContent {
@@ -17,7 +18,7 @@ export function RuleBook({ heading, lede, standards, compliance, href }: RuleBoo
         <SectionHead heading={heading} space={40}>
           {lede}
         </SectionHead>
-        <ul role="list" className={styles.standards}>
+        <ul role="list" className={`${full.three} ${styles.standards}`}>
           {standards.map(({ name, text }) => (
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>

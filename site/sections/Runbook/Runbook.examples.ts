@@ -1,5 +1,5 @@
 const step = (title: string, minutes: number) => ({ title, minutes, text: 'The driver rings the depot.' });
-const entry = (title: string) => ({ title, text: 'The depot sleeps.' });
+const entry = (title: string) => ({ icon: 'bell', title, text: 'The depot sleeps.' });
 
 export default {
   'four steps': {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 export const runbookSchema = z.strictObject({
   heading: line(60).describe('What page the client can open.'),
@@ -20,7 +20,7 @@ export const runbookSchema = z.strictObject({
   benefits: z.strictObject({
     heading: line(50),
     entries: z
-      .array(z.strictObject({ title: line(40), text: line(180) }))
+      .array(z.strictObject({ icon, title: line(40), text: line(180) }))
       .min(2)
       .max(3),
   }),

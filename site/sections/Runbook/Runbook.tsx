@@ -1,6 +1,7 @@
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Runbook as RunbookContent } from './Runbook.schema.ts';
 import styles from './Runbook.module.css';
@@ -13,16 +14,19 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
   const all = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <section className={styles.runbook} data-section="runbook" data-ground="mist">
-      <div className={`container grid ${styles.columns}`}>
+      <div className="container grid">
         <div className={styles.words}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
           <div data-section="benefits">
             <h3>{withAmpersands(benefits.heading)}</h3>
             <dl>
-              {benefits.entries.map(({ title: gain, text }) => (
+              {benefits.entries.map(({ icon, title: gain, text }) => (
                 <div key={gain}>
-                  <dt>{gain}</dt>
+                  <dt>
+                    <GainIcon name={icon} />
+                    {gain}
+                  </dt>
                   <dd className="soft">{text}</dd>
                 </div>
               ))}

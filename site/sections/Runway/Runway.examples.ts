@@ -1,5 +1,5 @@
 const plan = (name: string, spent: number) => ({ name, spent, text: 'Rails, a tram and a bell.' });
-const effect = (title: string) => ({ title, text: 'The town knows it before it digs.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'The town knows it before it digs.' });
 const limit = { heading: 'When not to ask', text: 'With a bus that [runs](/bus/), keep the bus.' };
 
 export default {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 export const runwaySchema = z.strictObject({
   heading: line(60).describe('What goes wrong today: what the money is spent on, and before what.'),
@@ -21,7 +21,7 @@ export const runwaySchema = z.strictObject({
     .describe('The same money spent in different orders, the longest first.'),
   note: line(240).describe('Whose weeks they are, and that they are reckoned.'),
   effects: z
-    .array(z.strictObject({ title: line(40), text: line(180) }))
+    .array(z.strictObject({ icon, title: line(40), text: line(180) }))
     .min(3)
     .max(4)
     .describe('What a founder gains.'),

@@ -1,5 +1,6 @@
 import { strokes } from '../../art/charts/strokes.ts';
 import type { Href } from '../../lib/Href.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Runway as RunwayContent } from './Runway.schema.ts';
@@ -50,9 +51,12 @@ export function Runway(props: RunwayProps) {
         <p className={`small soft ${styles.note}`}>{note}</p>
         <div className={styles.foot}>
           <ul role="list" data-section="benefits">
-            {effects.map(({ title, text: effect }) => (
+            {effects.map(({ icon, title, text: effect }) => (
               <li key={title}>
-                <h3>{withAmpersands(title)}</h3>
+                <h3>
+                  <GainIcon name={icon} />
+                  {withAmpersands(title)}
+                </h3>
                 <p className="soft">{effect}</p>
               </li>
             ))}

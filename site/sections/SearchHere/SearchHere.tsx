@@ -30,7 +30,6 @@ export function SearchHere({ headline, lede, withoutScripts, field, parts }: Sea
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"
-              maxLength={100}
             />
           </div>
         </form>

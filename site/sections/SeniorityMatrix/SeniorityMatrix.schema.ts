@@ -5,21 +5,11 @@ export const seniorityMatrixSchema = z
   .strictObject({
     heading: line(60).describe('What the levels differ in.'),
     lede: line(240).describe('Which level the reader needs, and which one would be wasted.'),
-    levels: z
-      .array(
-        z.strictObject({
-          name: line(12),
-          years: line(16).describe('Years in the trade, such as "3–6 years".'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('The levels from the youngest to the oldest.'),
     rows: z
       .array(z.strictObject({ skill: line(32), cells: z.array(line(60)).min(2).max(4) }))
       .min(2)
       .max(6)
-      .describe('One skill a line, with what each level does in it.'),
+      .describe('One skill a line, with what each level does in it, from the youngest level on.'),
     interview: z
       .strictObject({
         heading: line(60).describe('What the questions are for.'),
@@ -36,9 +26,9 @@ export const seniorityMatrixSchema = z
       })
       .describe('Three questions that the reader asks candidates, each with what a good answer contains.'),
   })
-  .refine(({ levels, rows }) => rows.every(({ cells }) => cells.length === levels.length), {
+  .refine(({ rows }) => new Set(rows.map(({ cells }) => cells.length)).size === 1, {
     path: ['rows'],
-    error: 'Give every row as many cells as there are levels.',
+    error: 'Give every row as many cells.',
   });
 
 export type SeniorityMatrix = z.infer<typeof seniorityMatrixSchema>;

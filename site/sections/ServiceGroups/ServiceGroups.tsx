@@ -5,6 +5,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ServiceGroups as ServiceGroupsContent } from './ServiceGroups.schema.ts';
 import type { ServiceGroup } from '../../records/serviceGroups.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './ServiceGroups.module.css';
 
 interface ServiceGroupsProps extends ServiceGroupsContent {
@@ -45,7 +46,7 @@ export function ServiceGroups({ id, heading, lede, others, groups, href }: Servi
               </div>
               <div className={styles.services}>
                 {paged.length > 0 && (
-                  <ul role="list" className={styles.cards}>
+                  <ul role="list" className={`${full.two} ${styles.cards}`}>
                     {paged.map((service) => (
                       <li key={service.page}>
                         <a href={href(service.page)}>{service.name}</a>

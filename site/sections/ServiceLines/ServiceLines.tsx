@@ -3,6 +3,7 @@ import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ServiceLines as ServiceLinesContent } from './ServiceLines.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './ServiceLines.module.css';
 
 interface ServiceLinesProps extends ServiceLinesContent {
@@ -19,7 +20,7 @@ export function ServiceLines({ ground, heading, lede, rows, kinds, href }: Servi
         <SectionHead heading={heading} space={40}>
           <Inline text={lede} href={href} />
         </SectionHead>
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={`${full.two} ${styles.rows}`}>
           {rows.map(({ name, text, page }) => (
             <li key={name}>
               <h3>{href(page) ? <a href={href(page)}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>

@@ -18,6 +18,9 @@ interface ServicesProps extends ServicesContent {
   art: Picture;
 }
 
+/** Beside fewer rows there is no room for the picture below the words. */
+const MANY = 5;
+
 /** What the agency builds: an index in large type, whose rows fill with colour from the right under the pointer. */
 export function Services({
   kind = 'services-overview',
@@ -30,7 +33,7 @@ export function Services({
 }: ServicesProps) {
   return (
     <section id={id} className={styles.services} data-section={kind} data-ground="indigo">
-      <img className={styles.art} {...art} alt="" loading="lazy" />
+      {services.length >= MANY && <img className={styles.art} {...art} alt="" loading="lazy" />}
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

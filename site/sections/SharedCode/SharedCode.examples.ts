@@ -4,7 +4,7 @@ const part = (name: string, files: number, kind: 'shared' | 'ios' | 'android') =
   for: kind,
   text: 'Bells, bolts and the timetable.',
 });
-const effect = (title: string) => ({ title, text: 'The depot can test it on the first day.' });
+const effect = (title: string) => ({ icon: 'bell', title, text: 'The depot can test it on the first day.' });
 const words = { shared: 'for tram and bus', ios: 'for the tram', android: 'for the bus' };
 
 export default {

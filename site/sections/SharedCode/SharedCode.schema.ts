@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { icon, line } from '../../lib/fields.ts';
 
 export const sharedCodeSchema = z.strictObject({
   heading: line(60).describe('How much of one app is written once.'),
@@ -21,7 +21,7 @@ export const sharedCodeSchema = z.strictObject({
     .describe('The whole app in the order of the bar, the shared parts first.'),
   note: line(260).describe('Under the bar: how it was counted, and what would stand there twice.'),
   effects: z
-    .array(z.strictObject({ title: line(40), text: line(160) }))
+    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
     .min(3)
     .max(4)
     .describe('What the reader gains by it, each testable.'),

@@ -1,4 +1,5 @@
 import { fileBar } from '../../art/charts/fileBar.ts';
+import { GainIcon } from '../../ui/GainIcon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { SharedCode as SharedCodeContent } from './SharedCode.schema.ts';
@@ -66,9 +67,12 @@ export function SharedCode({ id, heading, lede, words, parts, note, effects }: S
           <p className="soft">{note}</p>
         </div>
         <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ title, text }) => (
+          {effects.map(({ icon, title, text }) => (
             <li key={title}>
-              <h3>{withAmpersands(title)}</h3>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { StageQuestions as StageQuestionsContent } from './StageQuestions.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './StageQuestions.module.css';
 
 interface StageQuestionsProps extends StageQuestionsContent {
@@ -17,7 +18,7 @@ export function StageQuestions({ heading, lede, stages, href }: StageQuestionsPr
         <SectionHead heading={heading} split="5-7" space={40}>
           {lede}
         </SectionHead>
-        <ol role="list" className={styles.columns}>
+        <ol role="list" className={`${full.two} ${styles.columns}`}>
           {stages.map(({ name, questions }) => (
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>

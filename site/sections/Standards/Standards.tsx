@@ -2,6 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Standards as StandardsContent } from './Standards.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './Standards.module.css';
 
 interface StandardsProps extends Pick<StandardsContent, 'heading' | 'entries'> {
@@ -27,7 +28,7 @@ export function Standards({
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
-        <ul role="list" className={ground === 'indigo' ? styles.notes : styles.entries}>
+        <ul role="list" className={ground === 'indigo' ? styles.notes : `${full.three} ${styles.entries}`}>
           {entries.map(({ name, text }) => (
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>

@@ -42,7 +42,7 @@ export function StockCard(props: StockCardContent) {
           {lede}
         </SectionHead>
         <div className={styles.card}>
-          <div className={styles.head}>
+          <div>
             <p className={styles.product}>{product.name}</p>
             <p className="soft">{product.note}</p>
             <ul role="list" className={styles.keys}>

@@ -2,6 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { StruckHero as StruckHeroContent } from './StruckHero.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './StruckHero.module.css';
 
 interface StruckHeroProps extends Omit<StruckHeroContent, 'answers' | 'drawing'> {
@@ -13,7 +14,7 @@ interface StruckHeroProps extends Omit<StruckHeroContent, 'answers' | 'drawing'>
 export function StruckHero({ struck: { caption, groups }, ...words }: StruckHeroProps) {
   return (
     <BoardFrame {...words} ground="page" caption={caption}>
-      <ul role="list" className={styles.groups}>
+      <ul role="list" className={`${full.three} ${styles.groups}`}>
         {groups.map(({ name, kept, gone, reason }) => (
           <li key={name}>
             <p className={styles.name}>

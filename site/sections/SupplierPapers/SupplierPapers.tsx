@@ -57,7 +57,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
       <div className={styles.cost} data-section="invoicing-and-currency" data-ground="surface">
         <div className="container">
           <h2>{withAmpersands(cost.heading)}</h2>
-          <div className={styles.chart} data-shared>
+          <div className={styles.chart} data-shared data-price={`rates/${cost.rates}`}>
             <RangeChart
               title={`${name}, an hour in ${year}: ${said.join(', ')}.`}
               rows={regions.map(({ region, low, high, ours }) => ({
@@ -90,6 +90,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
                       <td
                         data-fact={`rate-${cost.rates}-${id}`}
                         data-rate={`${cost.rates} ${id} ${low} ${high}`}
+                        data-price={`rates/${cost.rates}`}
                       >
                         {span(low, high)}
                       </td>
@@ -103,7 +104,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
               <p>
                 <Inline text={cost.text} href={href} />
               </p>
-              <p>
+              <p data-price={`rates/${cost.rates}`}>
                 <Inline
                   text={fill(text, {
                     hours: amount(hours),

@@ -40,7 +40,7 @@ export default {
       { label: 'Orders', email: 'bread-and-biscuits@obel-and-son.example', phone: '+372 5550 0100' },
     ],
     rates: [
-      { id: 'bakers', name: 'Bakers of wholemeal', low: 15, high: 40, region: 'East', regionId: 'east' },
+      { id: 'bakers', name: 'Bakers of wholemeal', low: 15, high: 40, office: 'East', regionId: 'east' },
     ],
     certificates: [
       { standard: 'ISO 1234:2020', number: 'specimen 1', issuer: 'Rye Assurance', until: 'May 1, 2028' },

@@ -19,7 +19,7 @@ interface SupplierSheetProps extends Omit<SupplierSheetContent, 'references' | '
   sender: Sender;
   companies: readonly Company[];
   contacts: readonly Contact[];
-  rates: readonly { id: string; name: string; low: number; high: number; region: string; regionId: string }[];
+  rates: readonly { id: string; name: string; low: number; high: number; office: string; regionId: string }[];
   certificates: readonly { standard: string; number: string; issuer: string; until: string }[];
   references: readonly { name: string; position: string; company: string; place: string; country: string }[];
   values: Readonly<Record<string, string>>;
@@ -74,12 +74,13 @@ export function SupplierSheet(props: SupplierSheetProps) {
         words={tables.rates}
         values={values}
         numbers={1}
-        rows={rates.map(({ id, name, region, regionId, low, high }) => [
-          `${name}, ${region}`,
+        rows={rates.map(({ id, name, office, regionId, low, high }) => [
+          `${name}, ${office}`,
           <span
             key="rate"
             data-fact={`rate-${id}-${regionId}`}
             data-rate={`${id} ${regionId} ${low} ${high}`}
+            data-price={`rates/${id}`}
           >
             {span(low, high)}
           </span>,

@@ -6,7 +6,7 @@ export default {
     lede: 'One square is a quarter, by the [depot’s plan](/plan/).',
     first: 2024,
     years: 5,
-    today: '2026 Q4',
+    today: '2026-11-26',
     words: { version: 'Rail', quarters: 'Quarters', move: 'What a move takes' },
     versions: [
       version('Rail 1', '2024 Q2', 'Two nights'),
@@ -21,7 +21,7 @@ export default {
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
     first: 2022,
     years: 8,
-    today: '2026 Q4',
+    today: '2026-11-26',
     words: { version: 'Incomprehensible', quarters: 'Quarters', move: 'Internationalization' },
     versions: [
       version('Incomprehensible 1', '2022 Q1', 'A text that breaks over several lines beside its squares.'),

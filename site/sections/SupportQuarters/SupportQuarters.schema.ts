@@ -8,7 +8,6 @@ export const supportQuartersSchema = z.strictObject({
   lede: line(300).describe('How to read the squares, with the source of the dates and its year.'),
   first: z.number().int().min(2000).max(2100).describe('The first year of the drawing.'),
   years: z.number().int().min(3).max(8).describe('How many years it shows.'),
-  today: quarter.describe('The quarter in which the page was last checked.'),
   words: z
     .strictObject({ version: line(20), quarters: line(40), move: line(30) })
     .describe('Heads of the columns.'),

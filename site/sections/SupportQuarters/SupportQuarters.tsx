@@ -7,6 +7,8 @@ import styles from './SupportQuarters.module.css';
 interface SupportQuartersProps extends SupportQuartersContent {
   /** What links to this section end in. */
   id?: string;
+  /** The day of the build, such as 2026-11-26. */
+  today: string;
   href: Href;
 }
 
@@ -16,6 +18,9 @@ const PITCH = 16;
 const YEAR = 4 * PITCH + 6;
 
 const quartersOf = (name: string) => Number(name.slice(0, 4)) * 4 + Number(name.slice(6)) - 1;
+
+const quarterOfDay = (day: string) =>
+  Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
 
 const squares = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
@@ -57,7 +62,7 @@ export function SupportQuarters(props: SupportQuartersProps) {
               const start = quartersOf(from) - first * 4;
               const end = start + early + longTerm;
               return (
-                <tr key={name} data-ended={end <= quartersOf(today) - first * 4 || undefined}>
+                <tr key={name} data-ended={end < quarterOfDay(today) - first * 4 || undefined}>
                   <th scope="row">{name}</th>
                   <td>
                     <svg viewBox={`0 0 ${years * YEAR} ${SIDE}`} aria-hidden="true">

@@ -6,6 +6,7 @@ const picture = {
 const talk = (id: string, name: string, ground: string) => ({
   id,
   name,
+  alt: 'A number over a drawing',
   figure: '212',
   desc: 'What one hears, and what the recording lacks.',
   link: 'https://video.example/talk',

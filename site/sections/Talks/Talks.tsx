@@ -7,7 +7,7 @@ import type { Talk } from '../../records/talks.ts';
 import styles from './Talks.module.css';
 
 interface TalksProps extends Pick<TalksContent, 'heading' | 'lede'> {
-  talks: readonly (Pick<Talk, 'name' | 'figure' | 'desc' | 'link'> & {
+  talks: readonly (Pick<Talk, 'name' | 'alt' | 'figure' | 'desc' | 'link'> & {
     id: string;
     /** Who gave it and when, in words. */
     about: string;
@@ -27,10 +27,10 @@ export function Talks({ heading, lede, talks }: TalksProps) {
           {lede}
         </SectionHead>
         <ul role="list" className={styles.talks}>
-          {talks.map(({ id, name, figure, desc, link, about, minutes, ground, picture }) => (
+          {talks.map(({ id, name, alt, figure, desc, link, about, minutes, ground, picture }) => (
             <li key={id}>
               <div className={styles.poster} data-ground={ground}>
-                <img {...picture} alt="" loading="lazy" />
+                <img {...picture} alt={alt} loading="lazy" />
                 <p className={styles.minutes}>
                   <Icon name="play" size={20} stroke={2.25} />
                   {minutes}

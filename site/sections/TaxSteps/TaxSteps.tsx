@@ -21,6 +21,7 @@ interface TaxStepsProps extends Omit<TaxStepsContent, 'rates'> {
     low: number;
     high: number;
     region: string;
+    regionId: string;
   };
   /** Who bills: the agency, and its office in the country, if it has one. */
   from: { name: string; country: string; address: readonly string[] };
@@ -79,7 +80,9 @@ export function TaxSteps(props: TaxStepsProps) {
         <ul role="list" className={`small ${styles.keys}`}>
           <li data-part="national">{words.national}</li>
           <li data-part="local">{words.local}</li>
-          <li>{fill(words.sale, { sale: `${currency} ${amount(sale)}` })}</li>
+          <li data-price="the example sale of this page">
+            {fill(words.sale, { sale: `${currency} ${amount(sale)}` })}
+          </li>
         </ul>
         <ol role="list" className={styles.steps}>
           {taxed.map(({ code, where, percent, parts }) => {
@@ -109,7 +112,7 @@ export function TaxSteps(props: TaxStepsProps) {
                 <div className={styles.words}>
                   <h3 className={styles.where}>{where}</h3>
                   <p className="small">{parts}</p>
-                  <p className="small soft">
+                  <p className="small soft" data-price="the example sale of this page">
                     {currency} {cents(taxOn(sale, percent))}
                   </p>
                 </div>
@@ -127,9 +130,9 @@ export function TaxSteps(props: TaxStepsProps) {
                 </p>
               </div>
             ))}
-            <p>
+            <p data-shared>
               <Inline text={before} href={href} />
-              <b data-fact={`rate-${rates.id}-${rates.region.toLowerCase()}`}>
+              <b data-fact={`rate-${rates.id}-${rates.regionId}`} data-price={`rates/${rates.id}`}>
                 {span(rates.low, rates.high)}
               </b>
               <Inline text={after} href={href} />
@@ -143,7 +146,7 @@ export function TaxSteps(props: TaxStepsProps) {
               ))}
             </address>
             <p className="small soft">{invoice.number}</p>
-            <dl>
+            <dl data-price={`rates/${rates.id}`}>
               {lines.map(({ label, value, total }) => (
                 <div key={label} data-total={total}>
                   <dt>{label}</dt>

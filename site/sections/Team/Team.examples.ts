@@ -6,6 +6,7 @@ const person = (name: string, position: string, note?: string) => ({
   place: 'Porto',
   note,
   tile,
+  tileAlt: 'A drawn tile',
 });
 const shared = { kind: 'team', heading: 'Some of us & what we do', lede: 'The others are on leave.' };
 

@@ -3,6 +3,7 @@ import type { PromiseLabel } from '../../records/promises.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { TrustBadges as TrustBadgesContent } from './TrustBadges.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './TrustBadges.module.css';
 
 interface TrustBadgesProps extends TrustBadgesContent {
@@ -19,7 +20,7 @@ export function TrustBadges({ id, heading, badges, href }: TrustBadgesProps) {
     <section id={id} className={styles.badges} data-section="trust-badges" data-ground="mist" data-shared>
       <div className="container">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${full.two} ${styles.list}`}>
           {badges.map(({ label, icon, page, fact, text }) => (
             <li key={fact}>
               <Icon name={icon} className={styles.icon} />

@@ -11,6 +11,8 @@ if (upcoming && past && foot) {
   // Both lists begin with the event that is nearest to today.
   for (const event of eventsIn(upcoming)) if (hasPassed(event)) past.prepend(event);
   for (const event of eventsIn(past)) if (!hasPassed(event)) upcoming.prepend(event);
+  for (const seats of document.querySelectorAll('[data-seats]'))
+    seats.toggleAttribute('hidden', past.contains(seats));
   upcoming.hidden = !upcoming.firstElementChild;
   document.querySelector('[data-events-empty]')?.toggleAttribute('hidden', !upcoming.hidden);
 
@@ -29,6 +31,8 @@ if (upcoming && past && foot) {
   };
   showUpTo(Number(foot.dataset.first));
   foot.hidden = shown === total;
+  // Paper has no button for more.
+  matchMedia('print').addEventListener('change', () => showUpTo(total));
 
   for (const [at, button] of buttons.entries())
     button.addEventListener('click', () => {

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { action } from '../../lib/actions.ts';
 import { line } from '../../lib/fields.ts';
 
 export const upcomingEventsSchema = z.strictObject({
   heading: line(40).describe('The heading of the list.'),
   lede: line(200).describe('What holds for every event, such as the price.'),
-  ask: line(24).describe(
+  ask: action.describe(
     'Words of the link that asks for a chair; the title of the event follows for those who hear the page.',
   ),
   calendar: line(20).describe(

@@ -32,8 +32,8 @@ function Entries({ once, copied }: { once: number; copied: number }) {
       fill="none"
       strokeWidth="5"
     >
-      <path data-kind="once" d={strokes(0, once)} />
-      <path data-kind="copied" d={strokes(once, all)} />
+      {once > 0 && <path data-kind="once" d={strokes(0, once)} />}
+      {copied > 0 && <path data-kind="copied" d={strokes(once, all)} />}
     </svg>
   );
 }

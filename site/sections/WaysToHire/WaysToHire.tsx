@@ -3,6 +3,7 @@ import { ChoiceTable } from '../../ui/ChoiceTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WaysToHire as WaysToHireContent } from './WaysToHire.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './WaysToHire.module.css';
 
 interface WaysToHireProps extends WaysToHireContent {
@@ -18,7 +19,7 @@ export function WaysToHire({ ground, ours, benefits, href, ...choice }: WaysToHi
       <ChoiceTable {...choice} favoured={ours} href={href} />
       <div className="container" data-section="benefits">
         <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>
-        <ul role="list" className={styles.benefits}>
+        <ul role="list" className={`${full.three} ${styles.benefits}`}>
           {benefits.entries.map(({ icon, title, text, page, fact }) => {
             const address = page && href(page);
             return (

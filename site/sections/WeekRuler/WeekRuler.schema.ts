@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../../lib/fields.ts';
+import { reasonFields } from '../../lib/reasonFields.ts';
 
 const at = z.number().int().min(1).max(30);
 
@@ -25,6 +26,9 @@ export const weekRulerSchema = z
       .min(3)
       .max(8)
       .describe('What is handed over, in the order of the ruler.'),
+    gains: reasonFields
+      .optional()
+      .describe('What gets better for the reader, where no other part of the page says it.'),
     exit: line(240).describe('What the client holds when the work ends, whenever that is.'),
   })
   .refine(({ stages, length }) => stages.at(-1)?.to === length, {

@@ -1,7 +1,9 @@
 import { ruler } from '../../art/charts/ruler.ts';
+import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WeekRuler as WeekRulerContent } from './WeekRuler.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './WeekRuler.module.css';
 
 interface WeekRulerProps extends WeekRulerContent {
@@ -13,9 +15,11 @@ interface WeekRulerProps extends WeekRulerContent {
 
 /** The process as a horizontal ruler: phases over its marks, and under them what is handed over where. */
 export function WeekRuler(props: WeekRulerProps) {
-  const { id, ground, heading, lede, unit, length, stages, rows, exit } = props;
+  const { id, ground, heading, lede, unit, length, stages, rows, exit, gains } = props;
   const { marks, numbers, stages: placed, middleOf } = ruler(length, stages);
-  const spoken = stages.map(({ name, from, to }) => `${name} ${from} to ${to}`).join(', ');
+  const spoken = stages.map(
+    ({ name, from, to }) => `${unit} ${from === to ? from : `${from} to ${to}`}: ${name}.`,
+  );
   return (
     <section id={id} className={styles.ruler} data-section="deliverables" data-ground={ground}>
       <div className="container">
@@ -23,7 +27,7 @@ export function WeekRuler(props: WeekRulerProps) {
           {lede}
         </SectionHead>
         <svg className={styles.chart} height="132" role="img">
-          <title>{`${unit} by ${unit.toLowerCase()}: ${spoken}.`}</title>
+          <title>{spoken.join(' ')}</title>
           {placed.map(({ name, start, width }, i) => (
             <g key={name} data-other={i % 2 === 1 || undefined}>
               <rect x={`${start}%`} y="34" width={`${width}%`} height="30" />
@@ -44,7 +48,7 @@ export function WeekRuler(props: WeekRulerProps) {
             </text>
           ))}
         </svg>
-        <ol role="list" className={styles.rows}>
+        <ol role="list" className={`${full.three} ${styles.rows}`}>
           {rows.map(({ at, title, text }) => (
             <li key={title}>
               <p className={styles.at}>
@@ -56,6 +60,7 @@ export function WeekRuler(props: WeekRulerProps) {
           ))}
         </ol>
         <p className={styles.exit}>{exit}</p>
+        {gains && <ReasonLines {...gains} kind="benefits" />}
       </div>
     </section>
   );

@@ -56,6 +56,7 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
         words={tables.burn}
         values={values}
         numbers={2}
+        reckoned="sample-project"
         rows={burn.map(({ label, value, percent, lead }) => [
           <span key="label" className={styles.burn}>
             {label}
@@ -69,5 +70,5 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
       />
     ),
   };
-  return <Paper {...props} kind="weekly-status" values={values} shown={shown} />;
+  return <Paper {...props} kind="weekly-status" reckoned="sample-project" values={values} shown={shown} />;
 }

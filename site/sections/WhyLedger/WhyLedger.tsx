@@ -2,6 +2,7 @@ import type { Href } from '../../lib/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WhyLedger as WhyLedgerContent } from './WhyLedger.schema.ts';
+import full from '../../ui/fullRows.module.css';
 import styles from './WhyLedger.module.css';
 
 interface WhyLedgerProps extends WhyLedgerContent {
@@ -28,7 +29,7 @@ export function WhyLedger({
           <h2>{withAmpersands(heading)}</h2>
           <p className={`lede ${styles.lede}`}>{lede}</p>
         </div>
-        <ul role="list" className={styles.ledger}>
+        <ul role="list" className={`${full.two} ${styles.ledger}`}>
           {entries.map(({ icon, title, text, page, fact }) => {
             const address = page && href(page);
             return (

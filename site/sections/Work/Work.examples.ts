@@ -13,6 +13,7 @@ const layers = (width: number, height: number) => ({
 });
 const card = (slug: string, name: string, line: string, width: number, height: number) => ({
   slug,
+  caseKey: slug.toUpperCase(),
   name,
   line,
   result: 'Pallets nobody could place: 31 to 4 a night',

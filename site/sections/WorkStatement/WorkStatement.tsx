@@ -19,7 +19,7 @@ interface Project {
   signs: Named;
   lead: Named;
   signedOn: string;
-  lines: readonly (Named & { does: string; hours: number; rate: number; sum: number })[];
+  lines: readonly (Named & { place: string; does: string; hours: number; rate: number; sum: number })[];
   sums: { hours: number; sum: number };
   deliverables: readonly { name: string; accepted: string; day: string }[];
   values: Readonly<Record<string, string>>;
@@ -73,8 +73,9 @@ export function WorkStatement(props: WorkStatementProps) {
         words={tables.people}
         values={values}
         numbers={3}
-        rows={lines.map(({ name, position, does, hours, rate, sum }) => [
-          `${name}, ${position}`,
+        reckoned="sample-project"
+        rows={lines.map(({ name, position, place, does, hours, rate, sum }) => [
+          `${name}, ${position}, ${place}`,
           does,
           amount(hours),
           rate,
@@ -110,5 +111,7 @@ export function WorkStatement(props: WorkStatementProps) {
       </div>
     ),
   };
-  return <Paper {...props} kind="statement-of-work" values={values} shown={shown} />;
+  return (
+    <Paper {...props} kind="statement-of-work" reckoned="sample-project" values={values} shown={shown} />
+  );
 }

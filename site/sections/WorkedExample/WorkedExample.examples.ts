@@ -1,5 +1,5 @@
 const href = (page: string) => page;
-const place = { currency: 'EUR', year: 2025, region: 'Portugal' };
+const place = { currency: 'EUR', year: 2025 };
 
 export default {
   'two lines and their sum': {
@@ -7,8 +7,8 @@ export default {
     heading: 'A tram app, reckoned',
     lede: 'For 40 drivers. The timetable exists already.',
     lines: [
-      { label: 'One designer', hours: 200, low: 20, high: 50 },
-      { label: 'Two developers', hours: 960, low: 30, high: 60 },
+      { label: 'One designer', office: 'Porto', rates: 'gardeners', hours: 200, low: 20, high: 50 },
+      { label: 'Two developers', office: 'Porto', rates: 'gardeners', hours: 960, low: 30, high: 60 },
     ],
     note: 'Seniority makes most of the spread; see the [rates](/rates/).',
     href,
@@ -17,7 +17,16 @@ export default {
     ...place,
     heading: 'Internationalization, reckoned through',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
-    lines: [{ label: 'Counterrevolutionary incomprehensibilities', hours: 20, low: 30, high: 60 }],
+    lines: [
+      {
+        label: 'Counterrevolutionary incomprehensibilities',
+        office: 'Porto',
+        rates: 'gardeners',
+        hours: 20,
+        low: 30,
+        high: 60,
+      },
+    ],
     note: 'Nothing else.',
     href: () => undefined,
   },

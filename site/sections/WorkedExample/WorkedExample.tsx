@@ -1,4 +1,5 @@
 import type { Href } from '../../lib/Href.ts';
+import type { JobLine } from '../../lib/rateCard.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -6,27 +7,27 @@ import type { WorkedExample as WorkedExampleContent } from './WorkedExample.sche
 import styles from './WorkedExample.module.css';
 
 interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
+  /** What links to this section end in. */
+  id?: string | undefined;
   /** Each line with its hours in all and its lowest and highest rate for one hour. */
-  lines: readonly { label: string; hours: number; low: number; high: number }[];
+  lines: readonly JobLine[];
   /** Currency and year of the rates. */
   currency: string;
   year: number;
-  /** Where the people work. */
-  region: string;
   href: Href;
 }
 
-/** One job reckoned through: hours times rates, down to the sum. Goes on from the section above it. */
-export function WorkedExample({ heading, lede, note, href, lines, ...place }: WorkedExampleProps) {
+/** One job reckoned through: hours times rates, down to the sum. */
+export function WorkedExample({ id, heading, lede, note, href, lines, ...rates }: WorkedExampleProps) {
   return (
-    <section data-section="worked-example" data-ground="mist" data-continues="">
+    <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container grid">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className={`lede ${styles.lede}`}>{lede}</p>
         </div>
         <div className={styles.sheet}>
-          <JobTable label={heading} jobs={[{ lines }]} {...place} />
+          <JobTable label={heading} jobs={[{ lines }]} {...rates} />
           <p className="small soft">
             <Inline text={note} href={href} />
           </p>

@@ -79,7 +79,7 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
             </li>
           ))}
         </ul>
-        <ol role="list" className={styles.zones}>
+        <ol role="list">
           {zones.map(({ name, states, seasons }, zone) => (
             <li key={name} className={styles.zone}>
               <div className={styles.name}>

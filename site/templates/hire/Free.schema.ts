@@ -11,26 +11,21 @@ import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
 import { hirePageFields } from './shared.ts';
 
 /** A role whose page opens with who is free this week. */
-export const hireFreeSchema = hirePageFields
-  .extend({
-    spine: z.literal('free'),
-    hero: hireHeroSchema,
-    costFactors: costFactorsSchema
-      .optional()
-      .describe('What one hire costs in all, for a role whose rates hold factors.'),
-    rowsRead: rowsReadSchema.optional().describe('What one query reads with and without an index.'),
-    tool: roleToolSchema.optional().describe('One tool or standard of the role with its numbers.'),
-    tools: toolGridSchema
-      .extend({ set: ref('tool-sets').describe('Which tools.') })
-      .optional()
-      .describe('A whole set of tools that people in this role work with.'),
-    databases: databasesSchema
-      .optional()
-      .describe('Which database is right for what, for a role that has one.'),
-    reviews: reviewsSchema,
-    firstMonth: firstMonthSchema,
-  })
-  .refine(({ costFactors, rates }) => !costFactors || rates, {
-    path: ['costFactors'],
-    error: 'Name the rates that hold these factors, or leave this out.',
-  });
+export const hireFreeSchema = hirePageFields.extend({
+  spine: z.literal('free'),
+  hero: hireHeroSchema,
+  costFactors: costFactorsSchema
+    .optional()
+    .describe('What one hire costs in all, for a role whose rates hold factors.'),
+  rowsRead: rowsReadSchema.optional().describe('What one query reads with and without an index.'),
+  tool: roleToolSchema.optional().describe('One tool or standard of the role with its numbers.'),
+  tools: toolGridSchema
+    .extend({ set: ref('tool-sets').describe('Which tools.') })
+    .optional()
+    .describe('A whole set of tools that people in this role work with.'),
+  databases: databasesSchema
+    .optional()
+    .describe('Which database is right for what, for a role that has one.'),
+  reviews: reviewsSchema,
+  firstMonth: firstMonthSchema,
+});

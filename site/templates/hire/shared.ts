@@ -13,9 +13,6 @@ export const hirePageFields = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "iOS developers".'),
   role: ref('roles').describe('The role.'),
-  rates: ref('rates')
-    .optional()
-    .describe('The rates of the role. Without rates the page leaves out the chart.'),
   keywords: z
     .array(line(40))
     .min(1)

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
 import { betweenVisitsSchema } from '../../sections/BetweenVisits/BetweenVisits.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { clockDialSchema } from '../../sections/ClockDial/ClockDial.schema.ts';
 import { clockStripSchema } from '../../sections/ClockStrip/ClockStrip.schema.ts';
@@ -30,6 +31,7 @@ export const clockSchema = z
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: aiEvidenceSchema,
     cases: casesAndVoicesSchema,
+    reviews: threeReviews,
   })
   .refine(({ screens, appScreens }) => !appScreens || appScreens.captions.length === screens.length, {
     path: ['appScreens', 'captions'],

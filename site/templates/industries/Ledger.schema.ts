@@ -4,7 +4,7 @@ import { deadlineLedgerSchema } from '../../sections/DeadlineLedger/DeadlineLedg
 import { faultyFormSchema } from '../../sections/FaultyForm/FaultyForm.schema.ts';
 import { opposedRolesSchema } from '../../sections/OpposedRoles/OpposedRoles.schema.ts';
 import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
-import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { stockCardSchema } from '../../sections/StockCard/StockCard.schema.ts';
 import { wardLogSchema } from '../../sections/WardLog/WardLog.schema.ts';
 import { industryFields } from './industryFields.ts';
@@ -19,7 +19,7 @@ export const ledgerSchema = z.strictObject({
   sides: opposedRolesSchema,
   aiUse: refusedAnswerSchema,
   cases: casesBesideSchema,
-  reviews: reviewPairSchema,
+  reviews: reviewsSchema,
 });
 
 export type LedgerPage = z.infer<typeof ledgerSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { accountBillSchema } from '../../sections/AccountBill/AccountBill.schema.ts';
 import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { familyWeekSchema } from '../../sections/FamilyWeek/FamilyWeek.schema.ts';
@@ -24,6 +25,7 @@ export const loopSchema = z
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: dotMatrixSchema,
     cases: casesAndVoicesSchema,
+    reviews: threeReviews,
   })
   .refine(({ screens, appScreens }) => !appScreens || appScreens.captions.length === screens.length, {
     path: ['appScreens', 'captions'],

@@ -4,7 +4,7 @@ import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
 import { houseFrontSchema } from '../../sections/HouseFront/HouseFront.schema.ts';
 import { leadMapSchema } from '../../sections/LeadMap/LeadMap.schema.ts';
 import { parcelMapSchema } from '../../sections/ParcelMap/ParcelMap.schema.ts';
-import { reviewPairSchema } from '../../sections/ReviewPair/ReviewPair.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { rolePanelsSchema } from '../../sections/RolePanels/RolePanels.schema.ts';
 import { streetPlanSchema } from '../../sections/StreetPlan/StreetPlan.schema.ts';
 import { industryFields } from './industryFields.ts';
@@ -21,7 +21,7 @@ export const mapSchema = z.strictObject({
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
   cases: casesBesideSchema,
-  reviews: reviewPairSchema,
+  reviews: reviewsSchema,
 });
 
 export type MapPage = z.infer<typeof mapSchema>;

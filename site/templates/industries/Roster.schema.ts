@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
 import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
 import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
@@ -16,6 +17,7 @@ export const rosterSchema = z
     scene: sceneSchema,
     aiUse: refusedAnswerSchema,
     cases: casesAndVoicesSchema,
+    reviews: threeReviews,
   })
   .refine(({ screens, appScreens }) => appScreens.captions.length === screens.length, {
     path: ['appScreens', 'captions'],

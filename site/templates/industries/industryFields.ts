@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { screenSchema } from '../../art/devices/screen.schema.ts';
-import { line, link, pagePath, seo } from '../../lib/fields.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, seo, withLabel } from '../../lib/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
 import { industryHeroSchema } from '../../sections/IndustryHero/IndustryHero.schema.ts';
@@ -14,7 +14,12 @@ export const industryFields = {
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Home care".'),
   parents: z
-    .array(link.extend({ until: pagePath.optional() }))
+    .array(
+      z
+        .strictObject({ ...linkFields, until: pagePath.optional() })
+        .superRefine(refuseSpunLabel)
+        .transform(withLabel),
+    )
     .max(1)
     .default([])
     .describe(

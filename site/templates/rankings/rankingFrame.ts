@@ -1,6 +1,5 @@
-import { addressOf } from '../../lib/addresses.ts';
 import { fill } from '../../lib/fill.ts';
-import { categoryName, rankingCriteria, rankingLabels } from '../../records/rankings.ts';
+import { categoryName, rankingCriteria, rankingLabels, rankingsHub } from '../../records/rankings.ts';
 
 /** What the frame, the head and the criteria of a ranking are given. */
 interface RankingWords {
@@ -31,7 +30,8 @@ export async function rankingFrame<Page extends RankingWords>(page: Page, catego
         seo: { title: counted(page.seo.title), description: counted(page.seo.description) },
         crumb: await categoryName(category),
       },
-      under: [{ label: labels.crumb, page: addressOf('rankings-hub') }],
+      under: [await rankingsHub()],
+      shared: true,
     },
     head: {
       headline: page.hero.headline.map(counted),

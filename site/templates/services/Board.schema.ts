@@ -19,48 +19,57 @@ import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts
 import { upgradePathsSchema } from '../../sections/UpgradePaths/UpgradePaths.schema.ts';
 import { waterfallHeroSchema } from '../../sections/WaterfallHero/WaterfallHero.schema.ts';
 import { weightHeroSchema } from '../../sections/WeightHero/WeightHero.schema.ts';
+import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
 import { serviceSchema } from './Shared.schema.ts';
 
 /** A framework, or the web as a whole: the hero is the subject, drawn as a screen of countable parts. */
-export const boardSchema = serviceSchema.extend({
-  spine: z.literal('board'),
-  framework: ref('frameworks').describe(
-    'The framework, or the one that you would take for most of this work.',
-  ),
-  toolSet: ref('tool-sets').describe('Its tools.'),
-  hero: z
-    .discriminatedUnion('drawing', [
-      boardHeroSchema,
-      canvasHeroSchema,
-      ladderHeroSchema,
-      loopHeroSchema,
-      struckHeroSchema,
-      templateHeroSchema,
-      waterfallHeroSchema,
-      weightHeroSchema,
-    ])
-    .describe('The subject, drawn in one of these ways.'),
-  price: fixedPriceSchema
-    .optional()
-    .describe(
-      'What goes wrong without it, and one sum for a whole job: for a service beside the frameworks.',
+export const boardSchema = serviceSchema
+  .extend({
+    spine: z.literal('board'),
+    framework: ref('frameworks').describe(
+      'The framework, or the one that you would take for most of this work.',
     ),
-  support: supportQuartersSchema
-    .optional()
-    .describe('Until when its versions are supported, where that decides about a move.'),
-  upgrades: upgradePathsSchema
-    .optional()
-    .describe('What a move from an older version takes, where it is counted in days.'),
-  choice: decisionTableSchema.describe('The one question that only this subject raises.'),
-  pickOrNot: pickOrNotSchema.optional().describe('When to take this framework and when another one.'),
-  frameworks: frameworkRowsSchema,
-  databases: databasesSchema
-    .optional()
-    .describe('Which database is right for what, where the service has one.'),
-  deliverables: handoverListSchema,
-  aiUse: transcriptSchema,
-  cases: caseLinesSchema,
-  reviews: reviewsSchema,
-});
+    toolSet: ref('tool-sets').describe('Its tools.'),
+    hero: z
+      .discriminatedUnion('drawing', [
+        boardHeroSchema,
+        canvasHeroSchema,
+        ladderHeroSchema,
+        loopHeroSchema,
+        struckHeroSchema,
+        templateHeroSchema,
+        waterfallHeroSchema,
+        weightHeroSchema,
+      ])
+      .describe('The subject, drawn in one of these ways.'),
+    price: fixedPriceSchema
+      .optional()
+      .describe(
+        'What goes wrong without it, and one sum for a whole job: for a service beside the frameworks.',
+      ),
+    support: supportQuartersSchema
+      .optional()
+      .describe('Until when its versions are supported, where that decides about a move.'),
+    upgrades: upgradePathsSchema
+      .optional()
+      .describe('What a move from an older version takes, where it is counted in days.'),
+    example: workedExampleSchema
+      .optional()
+      .describe('One job of this kind, reckoned from the rates, for a page without a fixed price.'),
+    choice: decisionTableSchema.describe('The one question that only this subject raises.'),
+    pickOrNot: pickOrNotSchema.optional().describe('When to take this framework and when another one.'),
+    frameworks: frameworkRowsSchema,
+    databases: databasesSchema
+      .optional()
+      .describe('Which database is right for what, where the service has one.'),
+    deliverables: handoverListSchema,
+    aiUse: transcriptSchema,
+    cases: caseLinesSchema,
+    reviews: reviewsSchema,
+  })
+  .refine(({ price, example }) => price || example, {
+    path: ['example'],
+    error: 'Name a fixed price or reckon an example, since a buyer looks for one of them.',
+  });
 
 export type BoardPage = z.infer<typeof boardSchema>;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
 import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -52,6 +53,7 @@ export const deviceSchema = serviceSchema.extend({
   cost: costSheetSchema,
   deliverables: weekRulerSchema,
   cases: caseVoicesSchema,
+  reviews: threeReviews,
   aiUse: z
     .union([aiEvidenceSchema, aiDecisionsSchema, transcriptSchema])
     .describe('What AI does here: a test with its counts, requests with what was decided, or a talk.'),

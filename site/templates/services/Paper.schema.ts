@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { ref } from '../../lib/fields.ts';
 import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
 import { backlogHeroSchema } from '../../sections/BacklogHero/BacklogHero.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -42,6 +43,7 @@ export const paperSchema = serviceSchema.extend({
   services: serviceLinesSchema,
   technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
   cases: caseVoicesSchema,
+  reviews: threeReviews,
 });
 
 export type PaperPage = z.infer<typeof paperSchema>;

@@ -1,0 +1,24 @@
+import type { NamedCountry } from './countries.ts';
+
+/** What is known of a country beside its name and dial code. */
+interface Place {
+  /** What it is called every day, such as usa. */
+  names?: readonly string[] | undefined;
+  /** Area codes that are its own behind a shared dial code. */
+  areas?: readonly string[] | undefined;
+}
+
+/** Places by ISO code. */
+export type Places = Readonly<Record<string, Place>>;
+
+/**
+ * Countries with what is known of them at an address, fetched once somebody comes to the number: the pop-up's first
+ * opening has no room for it. Rejects when it cannot be had.
+ */
+export async function withPlaces(list: readonly NamedCountry[], address: string): Promise<NamedCountry[]> {
+  const places: Places = await fetch(address).then((response) => response.json());
+  return list.map((country) => {
+    const { names = [], areas } = places[country.code] ?? {};
+    return { ...country, areas, words: [country.words, ...names].join('|') };
+  });
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { close, createIndex } from 'pagefind';
+import { escaped } from '../../lib/escaped.ts';
+import type { SearchNotes } from '../../search/searchNotes.ts';
+import { pageText, type PageText } from './pageText.ts';
+
+const page = /(^|\/)index\.html$/;
+const heading = /^h[2-6]$/;
+
+/** The pages that can be searched, by their paths. */
+export type Pages = SearchNotes['pages'];
+
+/** A page as Pagefind reads it: headings weigh more than paragraphs, what the page is called most. */
+function indexed({ language, title, blocks }: PageText, names: readonly string[]): string {
+  const body = blocks.map(({ tag, text }) => {
+    const name = heading.test(tag) ? tag : 'p';
+    return `<${name}>${escaped(text)}</${name}>`;
+  });
+  const meta = { title, names: names.join(', ') };
+  const head = Object.entries(meta)
+    .map(([name, text]) => `<meta data-pagefind-meta="${name}[content]" content="${escaped(text)}">`)
+    .join('');
+  return `<html lang="${language}"><body>${head}${body.join('\n')}</body></html>`;
+}
+
+export interface IndexFile {
+  path: string;
+  content: Uint8Array;
+}
+
+/** What the pages that search engines may list say, by their paths. */
+export async function readPages(dist: string, pages: Pages): Promise<Map<string, PageText>> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => page.test(file)).sort();
+  const texts = new Map<string, PageText>();
+  for (const file of files) {
+    const url = `/${file.replace(page, '$1')}`;
+    const text = url in pages && pageText(await readFile(join(dist, file), 'utf8'));
+    if (text) texts.set(url, text);
+  }
+  return texts;
+}
+
+/** Indexes pages; the files that Pagefind makes of them. */
+export async function indexPages(texts: ReadonlyMap<string, PageText>, pages: Pages): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(`The search index could not be begun: ${errors.join(' ')}`);
+  for (const [url, text] of texts) {
+    const added = await index.addHTMLFile({ url, content: indexed(text, pages[url]?.names ?? []) });
+    if (added.errors.length > 0) throw new Error(`${url} cannot be searched: ${added.errors.join(' ')}`);
+  }
+  const made = await index.getFiles();
+  await close();
+  if (made.errors.length > 0) throw new Error(`The search index was not made: ${made.errors.join(' ')}`);
+  return made.files;
+}
+
+/** What Pagefind keeps of a page; more stands in it. */
+interface Fragment {
+  url: string;
+  meta: { title: string };
+}
+
+const fragment = /^fragment\/(.*)\.pf_fragment$/;
+
+/** Pages by their names in the index: titles are shown before the texts are fetched. */
+export function pagesIn(files: readonly IndexFile[], pages: Pages) {
+  const named = files.flatMap(({ path, content }) => {
+    const [, name] = fragment.exec(path) ?? [];
+    if (!name) return [];
+    // Before the JSON stand the twelve letters of its signature.
+    const { url, meta }: Fragment = JSON.parse(gunzipSync(content).subarray(12).toString());
+    return [[name, { address: url, title: meta.title, ...pages[url] }] as const];
+  });
+  return Object.fromEntries(named);
+}

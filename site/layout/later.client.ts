@@ -1,0 +1,7 @@
+// What a page needs once somebody moves a pointer, a finger or the focus on it: fetched then (layout/intent.client.ts).
+import './ahead.client.ts';
+import './menus.client.ts';
+import './contents.client.ts';
+import './returningHeader.client.ts';
+import './tableRoles.client.ts';
+import './reading.client.ts';

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { namesIn } from './contentNames.ts';
+import { contentDir } from './paths.ts';
+import { rateCardSchema, rateCardsOf, type RateCard } from './rateCard.ts';
+
+interface RateBook {
+  cards: RateCard[];
+  /** What an hour of somebody who is free costs, by the name of the person's file. */
+  bench: Map<string, { rate: number; currency: string }>;
+}
+
+let kept: RateBook | undefined;
+
+/** Reads the rates anew when they are asked for next. */
+export const forgetRates = (): void => {
+  kept = undefined;
+};
+
+const record = (path: string): unknown =>
+  parse(readFileSync(join(contentDir, 'records', `${path}.yaml`), 'utf8'));
+
+const benchSchema = z.object({ rate: z.number() });
+
+/** All rates of the content, for texts that are filled before there are collections. */
+export function rateBook(): RateBook {
+  if (kept) return kept;
+  const cards = rateCardsOf(
+    namesIn('rates').map((id) => ({ id, ...rateCardSchema.parse(record(`rates/${id}`)) })),
+  );
+  const currency = cards[0]?.currency ?? '';
+  const bench = new Map(
+    namesIn('bench').map((id) => [id, { rate: benchSchema.parse(record(`bench/${id}`)).rate, currency }]),
+  );
+  kept = { cards, bench };
+  return kept;
+}

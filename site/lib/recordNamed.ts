@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFiles, type Collection } from './contentFiles.ts';
+import { fillWords } from './fillWords.ts';
+import { contentDir } from './paths.ts';
+
+/** The fields of a record as its file says them, for what is put together before collections are loaded. */
+export function recordNamed(collection: Collection, name: string): Record<string, unknown> {
+  const file = join(contentDir, contentFiles[collection].replace('*', name));
+  const fields: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
+  fillWords(fields);
+  return fields;
+}

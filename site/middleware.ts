@@ -1,0 +1,14 @@
+import { defineMiddleware } from 'astro:middleware';
+import { withFurniture, withoutMarks } from './lib/furniture.ts';
+
+const written = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)))/;
+
+/** Marks the words of records in each page, and takes their marks out of every other text that is made. */
+export const onRequest = defineMiddleware(async (_, next) => {
+  const response = await next();
+  const type = response.headers.get('content-type') ?? '';
+  if (!written.test(type)) return response;
+  const text = await response.text();
+  const body = type.startsWith('text/html') ? withFurniture(text) : withoutMarks(text);
+  return new Response(body, response);
+});

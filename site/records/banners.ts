@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { action } from '../lib/actions.ts';
+import { line, ref } from '../lib/fields.ts';
+import { recordNamed } from '../lib/recordNamed.ts';
+
+/** `content/records/banners/<name>.yaml`: what a call to action says, by what the reader may want. */
+export const bannerSchema = z.strictObject({
+  headline: z
+    .array(line(28))
+    .min(1)
+    .max(3)
+    .describe('The headline, one entry a line; the lines read on as one sentence.'),
+  text: line(300).describe('What happens after the click, by when, and what to do if it did not.'),
+  action,
+});
+
+/** The banner that a page chooses; it is read as the words of its record. */
+export const banner = ref('banners')
+  .describe('Which call to action stands here: the name of a file in records/banners/.')
+  .transform((name) => bannerSchema.parse(recordNamed('banners', name)));

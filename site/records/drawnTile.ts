@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../lib/fields.ts';
+import { single } from './single.ts';
+
+export const portraitWordsSchema = z.strictObject({
+  drawn: line(125).describe('What the drawn tile of a person says to those who do not see it.'),
+});
+
+/** What a drawn tile says to those who do not see it. The name stands beside it, so it says that there is no photo. */
+export const drawnTileAlt = async (): Promise<string> => (await single('shared-words')).portraits.drawn;

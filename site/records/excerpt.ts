@@ -1,0 +1,24 @@
+/** A review and what is cut out of one keep this many words. */
+export const fewestWords = 12;
+
+/** Number of words between spaces. */
+export const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/**
+ * A text cut to some of its parts, with […] where words are left out. Throws an Error when a part does not stand in
+ * the text word for word and in this order, or when too little is left.
+ */
+export function excerpt(text: string, parts: readonly string[]): string {
+  let end = 0;
+  const kept = parts.flatMap((part) => {
+    const from = text.indexOf(part, end);
+    if (from < 0 || /\w/.test(text.charAt(from - 1)) || /\w/.test(text.charAt(from + part.length)))
+      throw new Error(`"${part}" does not stand in "${text}", or not in this place.`);
+    const isAfterGap = text.slice(end, from).trim() !== '';
+    end = from + part.length;
+    return isAfterGap ? ['[…]', part] : [part];
+  });
+  if (wordsIn(parts.join(' ')) < fewestWords)
+    throw new Error(`Keep ${fewestWords} words or more of "${text}"; left is "${parts.join(' ')}".`);
+  return [...kept, ...(end < text.length ? ['[…]'] : [])].join(' ');
+}

@@ -1,0 +1,9 @@
+import { named } from './named.ts';
+import { single } from './single.ts';
+
+/** The note of whoever signs for the agency, in two sentences. */
+export async function shortNote() {
+  const { executiveNote, noteLine } = await single('shared-words');
+  const { data } = await named('people', executiveNote.signedBy);
+  return { short: noteLine.short, person: { name: data.name, position: data.position } };
+}
