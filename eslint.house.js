@@ -8,7 +8,7 @@ const layers = [
   ['pages'],
   ['templates'],
   ['layout', 'sections'],
-  ['search'],
+  ['search', 'offline'],
   ['found'],
   ['contact'],
   ['records'],

@@ -11,8 +11,9 @@ export default defineConfig({
           include: ['tests/{service,art,build,checks}/**/*.test.ts'],
           // Programs that tests start load their modules compiled.
           env: { NODE_COMPILE_CACHE: '.cache/compiled' },
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -20,10 +21,13 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{site,popup,system}/**/*.test.ts'],
           globalSetup: 'tests/support/globalSetup.ts',
-          testTimeout: 30_000,
+          // What builds a site or drives a browser is slow on a busy machine, and no less right: the limits end what
+          // hangs, and nothing else.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 20_000 } },
           // On a busy machine a browser may miss its turn; what fails twice is broken.
           retry: 1,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
-    globalSetup: 'tests/faults/support/machine.ts',
     // Programs that tests start load their modules compiled.
     env: { NODE_COMPILE_CACHE: '.cache/compiled' },
     // Half of the time is waiting for time-outs and pauses, not for the processor.

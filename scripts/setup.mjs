@@ -1,26 +1,15 @@
-// Makes a clone ready: checks the settings, installs the locked dependencies, finds or installs what the tests need of the machine, builds
-// the site.
+// Makes a clone ready: checks the settings, installs the locked dependencies, finds or installs the browser of the tests,
+// builds the site.
 // What is there and up to date is left alone, so that a second run costs milliseconds. Plain Node, no dependencies.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellPath, usualPaths } from './browserPaths.mjs';
+import { canInstall, fail, install, run } from './run.mjs';
 
 const wants = (flag) => process.argv.includes(flag);
 const contentDir = process.env.CONTENT_DIR ?? 'content';
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-/** Runs a command with its output shown; ends this program with its exit status if it fails. */
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
-  if (error) fail(`${command} could not be run: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -45,14 +34,6 @@ function checkSettings() {
   run('node', ['service/settings/check.ts']);
 }
 
-const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-
-/** Installs packages of Debian's. */
-function install(...names) {
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
-}
-
 function findBrowser() {
   if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return;
   const there = usualPaths.some((path) => existsSync(path));
@@ -60,17 +41,7 @@ function findBrowser() {
     fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to the one you have.');
   if (!canInstall || (there && existsSync(shellPath))) return;
   console.log('Installing Chromium for the tests …');
-  install('chromium', 'chromium-headless-shell');
-}
-
-/** Programs that single tests need, which say so where they have to be left out, and Debian's packages of them. */
-const faultTools = { strace: 'strace', nginx: 'nginx-light', caddy: 'caddy', pgbouncer: 'pgbouncer' };
-
-function findFaultTools() {
-  const missing = Object.keys(faultTools).filter((tool) => spawnSync(tool, ['-V']).error);
-  if (!canInstall || missing.length === 0) return;
-  console.log(`Installing ${missing.join(' and ')} for the tests …`);
-  install(...missing.map((tool) => faultTools[tool]));
+  install(['chromium', 'chromium-headless-shell']);
 }
 
 /** Settings that pages and their headers are built with. */
@@ -100,9 +71,11 @@ function stateOfSources() {
   return hash.digest('hex');
 }
 
+/** Holds the state of the sources that `npm start` built last. */
+const stamp = 'build/stamp';
+
 function buildSite() {
   const state = stateOfSources();
-  const stamp = 'build/stamp';
   if (existsSync(stamp) && existsSync('dist') && readFileSync(stamp, 'utf8') === state) return;
   console.log('Building the site …');
   run('node_modules/.bin/astro', ['build']);
@@ -120,5 +93,6 @@ installDependencies();
 checkNode();
 if (readsSettings && !canRead) checkSettings();
 if (wants('--browser')) findBrowser();
-if (wants('--faults')) findFaultTools();
 if (builds) buildSite();
+// A build by hand follows, with settings of its own: the next start builds anew.
+else if (wants('--settings')) rmSync(stamp, { force: true });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from './engines.ts';
 import { withoutScripts } from './front.ts';
-import { backdrop, field, parts, useBrowser } from './popup.ts';
+import { backdrop, field, parts, usePopup } from './popup.ts';
 import { keys } from './visitor.ts';
 
 for (const engine of engines) {
   describe.skipIf(!engine.isInstalled)(engine.name, () => {
-    const { visit } = useBrowser(engine);
+    const { visit } = usePopup(engine);
 
     test('a click on an opener opens the pop-up, which begins at the name', async () => {
       const visitor = await visit();

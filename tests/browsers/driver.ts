@@ -16,7 +16,17 @@ export interface Driver {
   /** Runs an expression in the page; its value, which is a string or a promise of one. */
   evaluate: (expression: string) => Promise<string>;
   perform: (sources: InputSource[]) => Promise<void>;
+  /** Makes the window, or what stands for it, that wide; the tab is opened 1280 pixels wide. */
+  setWidth: (width: number) => Promise<void>;
+  /** The page on paper, as a PDF file, in base 64; nothing where the browser cannot be asked for it. */
+  print?: () => Promise<string>;
   close: () => Promise<void>;
+}
+
+/** How a browser is set before it starts. */
+export interface Setup {
+  /** Size of text where a page says none, in pixels. */
+  textSize?: number;
 }
 
 /** A browser that may stand on this machine. */
@@ -25,5 +35,5 @@ export interface Engine {
   /** Debian's packages that bring it. */
   packages: string;
   isInstalled: boolean;
-  launch: () => Promise<Driver>;
+  launch: (setup?: Setup) => Promise<Driver>;
 }

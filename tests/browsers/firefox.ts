@@ -13,22 +13,35 @@ const path = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefo
 );
 
 /** Without a screen Firefox knows of no pointer: this says a mouse, which is fine (2) and hovers (4). */
-const settings = ['primary', 'all']
-  .map((which) => `user_pref("ui.${which}PointerCapabilities", 6);`)
-  .join('\n');
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-async function launch(): Promise<Driver> {
+/**
+ * Starts Firefox with a profile of its own.
+ * @param settings as `about:config` names them
+ * @param screen environment of the screen that it shows itself on; without one it has none
+ */
+export async function startFirefox(
+  settings: Record<string, number | boolean>,
+  screen?: NodeJS.ProcessEnv,
+): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  await writeFile(join(profile, 'user.js'), settings);
+  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});`);
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(
     path ?? 'firefox',
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    [
+      ...(screen ? [] : ['--headless']),
+      ...['--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: screen ?? process.env },
   );
   const address = await readLine(child.stderr, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${address}/session`);
   const { capabilities } = await send('session.new', { capabilities: {} });
   let context: unknown;
+  const setWidth = async (width: number) => {
+    await send('browsingContext.setViewport', { context, viewport: { width, height: 800 } });
+  };
 
   return {
     browser: `Firefox ${capabilities.browserVersion}`,
@@ -36,7 +49,12 @@ async function launch(): Promise<Driver> {
       const before = context;
       ({ context } = await send('browsingContext.create', { type: 'tab' }));
       if (before) await send('browsingContext.close', { context: before });
-      await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
+      await setWidth(1280);
+    },
+    setWidth,
+    print: async () => {
+      const { data } = await send('browsingContext.print', { context, page: { width: 21, height: 29.7 } });
+      return data;
     },
     goTo: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -67,5 +85,6 @@ export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
   isInstalled: path !== undefined,
-  launch,
+  launch: ({ textSize } = {}) =>
+    startFirefox({ ...mouse, ...(textSize && { 'font.size.variable.x-western': textSize }) }),
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../contract/inquiry.ts';
 import { engines } from './engines.ts';
-import { field, parts, typed, useBrowser } from './popup.ts';
+import { field, parts, typed, usePopup } from './popup.ts';
 import { keys } from './visitor.ts';
 
 for (const engine of engines) {
   describe.skipIf(!engine.isInstalled)(engine.name, () => {
-    const { visit } = useBrowser(engine);
+    const { visit } = usePopup(engine);
 
     test('an empty form shows the four messages and puts the focus on the name', async () => {
       const visitor = await visit();

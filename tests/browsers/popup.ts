@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { startService } from '../support/service.ts';
-import type { Driver, Engine } from './driver.ts';
-import { startFront, type Front } from './front.ts';
+import { expect } from 'vitest';
+import type { Engine } from './driver.ts';
+import { useBrowser } from './useBrowser.ts';
 import { Visitor } from './visitor.ts';
 
 /** Parts of the pop-up, as selectors. */
@@ -36,13 +35,6 @@ export const typed = {
 
 /** A visitor of the home page, and what the pop-up shows. */
 export class PopupVisitor extends Visitor {
-  readonly front: Front;
-
-  constructor(driver: Driver, front: Front) {
-    super(driver);
-    this.front = front;
-  }
-
   async open(): Promise<void> {
     await this.click(parts.opener);
     await expect.poll(() => this.isVisible(parts.panel)).toBe(true);
@@ -53,7 +45,7 @@ export class PopupVisitor extends Visitor {
   }
 
   value(name: Parameters<typeof field>[0]): Promise<string> {
-    return this.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', field(name));
+    return this.valueOf(field(name));
   }
 
   async values(): Promise<Record<string, string>> {
@@ -80,32 +72,13 @@ export class PopupVisitor extends Visitor {
   }
 }
 
-/** Starts service and browser for a suite; gives a function that visits the home page in a fresh tab. */
-export function useBrowser(engine: Engine): { visit: () => Promise<PopupVisitor> } {
-  const ends: (() => unknown)[] = [];
-  let front: Front;
-  let driver: Driver;
-  beforeAll(async () => {
-    const service = await startService();
-    ends.unshift(service.stop);
-    front = await startFront(service.address);
-    ends.unshift(front.stop);
-    driver = await engine.launch();
-    ends.unshift(driver.close);
-    console.info(driver.browser);
-  });
-  beforeEach(() => {
-    front.asked.length = 0;
-    front.answers.clear();
-  });
-  afterAll(async () => {
-    for (const end of ends) await end();
-  });
-
-  const visit = async () => {
-    await driver.openTab();
-    await driver.goTo(`${front.address}/`);
-    return new PopupVisitor(driver, front);
+/** A browser for a suite, in which the home page is visited. */
+export function usePopup(engine: Engine): { visit: () => Promise<PopupVisitor> } {
+  const { visit } = useBrowser(engine);
+  return {
+    visit: async () => {
+      const { driver, front } = await visit();
+      return new PopupVisitor(driver, front);
+    },
   };
-  return { visit };
 }

@@ -1,4 +1,5 @@
 import type { Driver } from './driver.ts';
+import type { Front } from './front.ts';
 
 export interface Point {
   x: number;
@@ -11,17 +12,24 @@ type Value = string | number | boolean;
 export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
+  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  Space: ' ',
   Left: '\uE012',
+  Up: '\uE013',
+  Down: '\uE015',
 } as const;
 
 /** Someone who points, types and looks, in whichever browser. */
 export class Visitor {
   readonly driver: Driver;
+  /** What was asked of the service, and what it answers. */
+  readonly front: Front;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, front: Front) {
     this.driver = driver;
+    this.front = front;
   }
 
   /** Runs a function in the page; it sees its arguments and the page, nothing else. */
@@ -82,15 +90,28 @@ export class Visitor {
     await this.driver.perform([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** Presses a key while Control is held. */
-  async control(value: string): Promise<void> {
+  /** Presses a key while another is held. */
+  async hold(held: string, value: string): Promise<void> {
     const actions = [
-      { type: 'keyDown', value: keys.Control },
+      { type: 'keyDown', value: held },
       { type: 'keyDown', value },
       { type: 'keyUp', value },
-      { type: 'keyUp', value: keys.Control },
+      { type: 'keyUp', value: held },
     ];
     await this.driver.perform([{ type: 'key', id: 'keys', actions }]);
+  }
+
+  /** Presses a key while Control is held. */
+  control(value: string): Promise<void> {
+    return this.hold(keys.Control, value);
+  }
+
+  /** Puts the focus on the first visible element, as keys would. */
+  focus(selector: string): Promise<void> {
+    return this.run((wanted) => {
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)];
+      found.find((each) => each.checkVisibility())?.focus();
+    }, selector);
   }
 
   async fill(selector: string, text: string): Promise<void> {
@@ -101,6 +122,11 @@ export class Visitor {
   /** Text of the first element, as the page holds it; empty where there is none. */
   text(selector: string): Promise<string> {
     return this.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+  }
+
+  /** What the first such field holds; empty where there is none. */
+  valueOf(selector: string): Promise<string> {
+    return this.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector);
   }
 
   isVisible(selector: string): Promise<boolean> {

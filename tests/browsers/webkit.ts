@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { Driver, Engine } from './driver.ts';
+import type { Driver, Engine, Setup } from './driver.ts';
 import { endProgram, readLine } from './program.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -27,7 +27,7 @@ async function send(url: string, body?: object, method = body ? 'POST' : 'GET') 
   return value;
 }
 
-async function launch(): Promise<Driver> {
+async function launch({ textSize }: Setup = {}): Promise<Driver> {
   const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -43,6 +43,7 @@ async function launch(): Promise<Driver> {
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
   });
+  const args = ['--automation', ...(textSize ? [`--default-font-size=${textSize}`] : [])];
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(`${address}/status`).catch(() => undefined)) break;
@@ -54,13 +55,16 @@ async function launch(): Promise<Driver> {
   };
   const { sessionId, capabilities } = await send(`${address}/session`, {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } },
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath, args } },
     },
   }).catch(async (error) => {
     await stop();
     throw error;
   });
   const session = `${address}/session/${sessionId}`;
+  const setWidth = async (width: number) => {
+    await send(`${session}/window/rect`, { width, height: 900 });
+  };
 
   return {
     browser: `WebKitGTK ${capabilities.browserVersion}`,
@@ -68,8 +72,9 @@ async function launch(): Promise<Driver> {
       const { handle } = await send(`${session}/window/new`, { type: 'tab' });
       await send(`${session}/window`, undefined, 'DELETE');
       await send(`${session}/window`, { handle });
-      await send(`${session}/window/rect`, { width: 1280, height: 900 });
+      await setWidth(1280);
     },
+    setWidth,
     goTo: async (url) => {
       await send(`${session}/url`, { url });
     },

@@ -83,12 +83,38 @@ test('a number of three digits or more is told on two pages, prices, years, tabl
   );
 });
 
-test('a quotation stands on four pages at most', () => {
-  const quote = '<blockquote data-shared>They called before I could.</blockquote>';
-  expect(checkSite(many(4, () => quote)).output).not.toContain('quotation');
-  expect(checkSite(many(5, () => quote)).output).toContain(
-    'The quotation stands on 5 pages: /p0/, /p1/, /p2/, /p3/, /p4/; 4 are the most',
+test('a number of three digits or more is one fact: two pages that tell it share a word', () => {
+  const output = (one: string, other: string) =>
+    checkSite({ '/one/': paragraphs(one), '/two/': paragraphs(other) }).output;
+  expect(output('There were 212 pallets in two depots.', 'In April 212 listeners lost a place.')).toMatch(
+    /212 counts something else on \/one\/: “There were 212 pallets in two depots\.”/,
   );
+  for (const [one, other] of [
+    ['There were 212 pallets in two depots.', 'Of 212 frozen pallets nine had melted.'],
+    ['There were 210 pallets in two depots.', 'In April 210 listeners lost a place.'],
+    ['A pallet costs 212–300 an hour.', 'In April 212 listeners lost a place.'],
+    ['The window is 412 pixels wide.', 'Cobbleden lets 412 flats.'],
+  ] as const)
+    expect(output(one, other)).not.toContain('counts something else');
+});
+
+test('a person who wrote a review is quoted with nothing else, except in a case study', () => {
+  const figure = (words: string, mark = '') =>
+    `<figure ${mark}><blockquote>${words}</blockquote><figcaption><b>Ada Example</b>, Halifax</figcaption></figure>`;
+  const { of } = checkSite({
+    ...many(5, () => figure('They called before I could.', 'data-review data-shared')),
+    '/other/': figure('The second call was shorter than the first.'),
+    '/said/': paragraphs(
+      'Ada Example said “it rang only twice” in May.',
+      'Ada Example runs the “night” desk.',
+    ),
+    '/case/': { kind: 'case-study', main: figure('I stood under the clock in March.') },
+  });
+  expect(of('/p4/')).not.toContain('quoted');
+  expect(of('/other/')).toContain('Ada Example wrote a review and is quoted here with other words.');
+  expect(of('/said/')).toMatch(/quoted here with other words\.\n\s+“Ada Example said/);
+  expect(of('/said/')).not.toContain('night');
+  expect(of('/case/')).not.toContain('quoted');
 });
 
 test('a page is as long as its kind asks, shared blocks left out', () => {

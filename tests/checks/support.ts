@@ -44,9 +44,17 @@ export interface Outcome {
 
 interface Options {
   figures?: string[];
+  /** The words of facts and promises. */
+  saidOnce?: string[];
+  /** What buttons to the form may say. */
+  actions?: string[];
   /** Further files of the site by name. */
   files?: Record<string, string>;
   arguments?: string[];
+  /** Files of the content folder by name. */
+  content?: Record<string, string>;
+  /** The day that the check takes for today. */
+  day?: string;
   /** Leaves `build/pages.json` out. */
   unlisted?: boolean;
 }
@@ -61,16 +69,32 @@ export function checkSite(pages: Pages, options: Options = {}): Outcome {
   try {
     for (const [path, page] of Object.entries(pages)) write(`dist${path}index.html`, htmlOf(path, page));
     for (const [name, text] of Object.entries(options.files ?? {})) write(`dist/${name}`, text);
+    for (const [name, text] of Object.entries(options.content ?? {})) write(`content/${name}`, text);
     const list = Object.entries(pages).map(([path, page]) => {
       const { kind = 'page', keywords = [] } = sourceOf(page);
       return { path, kind, keywords };
     });
     if (!options.unlisted)
-      write('build/pages.json', JSON.stringify({ pages: list, figures: options.figures ?? [] }));
+      write(
+        'build/pages.json',
+        JSON.stringify({
+          pages: list,
+          figures: options.figures ?? [],
+          saidOnce: options.saidOnce ?? [],
+          actions: options.actions ?? [],
+        }),
+      );
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [command, join(folder, 'dist'), ...(options.arguments ?? [])],
-      { encoding: 'utf8' },
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          CONTENT_DIR: join(folder, 'content'),
+          ...(options.day && { BUILD_DAY: options.day }),
+        },
+      },
     );
     const output = stdout + stderr;
     const parts = output.split('\n\n');

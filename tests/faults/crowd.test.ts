@@ -20,7 +20,8 @@ async function latencies(url: string, count: number): Promise<number[]> {
 const p99 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
 
 test('a thousand sockets that send next to nothing are told 408 and closed, and harm nobody else', async () => {
-  const { url } = await programs.run(programs.folder());
+  // Behind a proxy they are many; one address alone has a hundred.
+  const { url } = await programs.run(programs.folder(), { TRUSTED_PROXIES: '127.0.0.1' });
   const port = Number(new URL(url).port);
   const quiet = await latencies(url, 500);
   const slow = await Promise.all(
@@ -45,7 +46,7 @@ test('a thousand sockets that send next to nothing are told 408 and closed, and 
   expect(Math.max(...lives)).toBeLessThan(13_000);
   // The drip itself costs the same processor something.
   expect(p99(crowded)).toBeLessThan(p99(quiet) * 3 + 50);
-}, 60_000);
+});
 
 test('bodies of 10 MB, told or chunked, are refused at once and kept nowhere', async () => {
   const { url, pid } = await programs.run(programs.folder());

@@ -2,26 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJson, sound } from '../service/support/inquiry.ts';
 import { storedTexts } from './support/databases.ts';
 import { usePrograms } from './support/programs.ts';
+import { isLeftOut } from './support/tools.ts';
 
 const programs = usePrograms();
 const folder = programs.folder();
 const data = join(folder, 'data');
 mkdirSync(data);
 
-const [mount, umount] = ['mount', 'umount'];
-
-/** A disk of 4 MiB; elsewhere tests/service/http shows the same on a file that may not grow. */
-const canMount = spawnSync(mount, ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', data]).status === 0;
-if (!canMount) console.warn('Nothing can be mounted here: a really full disk is not tested.');
-afterAll(() => void (canMount && spawnSync(umount, ['-l', data])));
-
 const large = (text: string) => ({ ...sound, projectBrief: text.padEnd(10_000, '.') });
 
-describe.skipIf(!canMount)('a disk', () => {
+// Elsewhere tests/service/http shows the same on a file that may not grow.
+describe.skipIf(isLeftOut('mount'))('a disk of 4 MiB', () => {
+  beforeAll(() => void spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', data]));
+  afterAll(() => void spawnSync('umount', ['-l', data]));
+
   test('that fills up is answered 503, turns ready red alone, and heals by itself once there is room', async () => {
     const ballast = join(data, 'ballast');
     writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, postJson, sound } from '../service/support/inquiry.ts';
 import { usePostgres } from '../service/support-store/postgres.ts';
 import { startSmtp } from '../service/support-store/smtp.ts';
+import { createBefore } from './support/databases.ts';
 import { arrived } from './support/mails.ts';
 import { usePrograms } from './support/programs.ts';
 
@@ -18,6 +19,7 @@ const delivered = (log: string) =>
 
 test('two instances on one PostgreSQL share queue and rate limit, and one takes over when the other dies', async () => {
   const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: smtp.url };
+  await createBefore(env.DATABASE_URL);
   const [one, other] = await Promise.all([
     programs.run(programs.folder(), env),
     programs.run(programs.folder(), env),

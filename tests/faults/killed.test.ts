@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { databases, storedTexts, useDatabase } from './support/databases.ts';
+import { databases, storedTexts, undeliverable, useDatabase } from './support/databases.ts';
 import { usePrograms } from './support/programs.ts';
 import { repeat, startVisitors } from './support/visitors.ts';
 import type { Sent } from './support/visitors.ts';
 
-const kills = 10;
+const kills = 20;
 /** Answers that come before each kill. */
 const answers = 60;
 
@@ -12,7 +12,7 @@ describe.each(databases)('killed under load, %s', (database) => {
   const programs = usePrograms();
   const { urlFor } = useDatabase(database);
 
-  test('loses nothing it acknowledged, and stores each inquiry once', async () => {
+  test('loses nothing it acknowledged, and stores each inquiry once, with its delivery', async () => {
     const folder = programs.folder();
     const env = { DATABASE_URL: await urlFor(folder) };
     const sent: Sent[] = [];
@@ -33,6 +33,7 @@ describe.each(databases)('killed under load, %s', (database) => {
     const stored = await storedTexts(env.DATABASE_URL);
     expect(acknowledged.filter(({ text }) => stored.get(text) !== 1)).toEqual([]);
     expect([...stored.values()].filter((count) => count !== 1)).toEqual([]);
+    expect(await undeliverable(env.DATABASE_URL)).toEqual([]);
 
     const { url } = await programs.run(folder, env);
     expect(new Set(await repeat(url, acknowledged))).toEqual(new Set([200]));
@@ -42,5 +43,5 @@ describe.each(databases)('killed under load, %s', (database) => {
     const after = await storedTexts(env.DATABASE_URL);
     const wrong = [...acknowledged, ...cut].filter(({ text }) => after.get(text) !== 1);
     expect(wrong).toEqual([]);
-  });
+  }, 480_000);
 });

@@ -2,13 +2,14 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { usePostgres } from '../service/support-store/postgres.ts';
 import { storedTexts } from './support/databases.ts';
-import { canPool, startPooler } from './support/pooler.ts';
+import { startPooler } from './support/pooler.ts';
 import { usePrograms } from './support/programs.ts';
+import { isLeftOut } from './support/tools.ts';
 import { repeat, startVisitors } from './support/visitors.ts';
 
 const programs = usePrograms();
 
-describe.skipIf(!canPool)('through PgBouncer in transaction mode', () => {
+describe.skipIf(isLeftOut('pgbouncer'))('through PgBouncer in transaction mode', () => {
   const postgres = usePostgres();
 
   test('two instances store every inquiry once, while another program leaves its own statements behind', async () => {

@@ -7,7 +7,8 @@ import { writeHostFiles } from '../../site/integrations/handover/hosts/writeHost
 import { serviceFile } from '../service/support/site.ts';
 import { sound } from '../service/support/inquiry.ts';
 import { usePrograms } from './support/programs.ts';
-import { isThere, startWebServer, webServers } from './support/webServers.ts';
+import { isLeftOut } from './support/tools.ts';
+import { startWebServer, webServers } from './support/webServers.ts';
 
 const programs = usePrograms();
 /** Any address but the proxy's own: whoever comes from here is a visitor. */
@@ -114,11 +115,11 @@ const asked: Asked[] = [
   },
 ];
 
-for (const name of Object.keys(webServers)) {
-  describe.skipIf(!isThere(name))(name, () => {
+for (const [name, server] of Object.entries(webServers)) {
+  describe.skipIf(isLeftOut(server.command))(name, () => {
     let port: number;
     beforeAll(async () => {
-      port = await startWebServer(name, site);
+      port = await startWebServer(name, server, site);
     });
 
     test.each(

@@ -55,6 +55,18 @@ const popupStates: State[] = [
     },
   ],
   ['closed', 'html', ({ page }) => page.keyboard.press('Escape')],
+  [
+    'closed while it sends',
+    'body > [role="status"]',
+    async ({ page, popup }) => {
+      await page.route('**/api/contact', () => undefined);
+      await popup.open();
+      await popup.dialog.getByRole('button', { name: 'Restore my details' }).click();
+      await popup.submit.click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Stay here' }).waitFor();
+    },
+  ],
 ];
 
 const pageStates: State[] = [
@@ -86,7 +98,6 @@ test.each([
   [360, 640, path, pageStates],
 ] as const)(
   'axe finds nothing at %i by %i on %s, in any state, light and dark',
-  { timeout: 120_000 },
   async (width, height, at, states) => {
     const visited = await visit({ viewport: { width, height }, path: `${at}#main` });
     await visited.page.evaluate(axe);

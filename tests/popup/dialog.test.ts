@@ -18,7 +18,7 @@ test.each(['icon', 'backdrop', 'Escape'])(
       page
         .locator('main > [data-section]')
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await opener.hover();
     const place = () => opener.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await place();

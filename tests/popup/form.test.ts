@@ -30,6 +30,10 @@ test('21: sending an empty form shows the four messages and puts the focus on th
   expect(await popup.message('projectBrief')).toBe(messages.briefRequired);
   expect(await popup.field('name').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await popup.alert.textContent()).toContain('Four things');
+  // There are none yet.
+  expect(await popup.alert.textContent()).not.toContain('Your words');
+  await popup.field('name').fill('Ada');
+  await expect.poll(() => popup.alert.textContent()).toContain('Your words');
 });
 
 test('21: after the first attempt e-mail and phone are checked live, name and brief cleared', async () => {
@@ -140,7 +144,11 @@ test('22: offline nothing is cleared, and the same content is sent again under t
   await expect.poll(() => popup.alert.textContent()).toContain('offline');
   expect(visited.console).toContain('Error submitting form');
   expect(await popup.values()).toEqual(typed);
+  const tries = sent(visited).length;
   await page.context().setOffline(false);
+  await expect.poll(() => popup.alert.textContent()).toContain('online again');
+  expect(sent(visited)).toHaveLength(tries);
+  expect(await popup.values()).toEqual(typed);
   await popup.submit.click();
   await page.waitForURL('**/thank-you/');
   const keys = sent(visited).map(keyOf);

@@ -135,6 +135,8 @@ test('in forced colours no drawing lies behind words, and edges stand for ground
     element.evaluate((node, name) => Number.parseFloat(getComputedStyle(node)[name]), style);
   expect(await edge(popup.panel, 'outlineWidth')).toBeGreaterThan(0);
   expect(await edge(popup.submit, 'borderTopWidth')).toBeGreaterThan(0);
+  const arrow = await popup.submit.locator('svg').screenshot();
+  expect(contrastIn(await pixelsOf(popup.page.context(), arrow))).toBeGreaterThan(4.5);
   await popup.country.click();
   expect(await edge(popup.dialog.locator('[role="option"][data-active]'), 'outlineWidth')).toBeGreaterThan(0);
 });

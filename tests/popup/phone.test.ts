@@ -19,6 +19,8 @@ test.each([
   ['06 12 34 56 78', 'United States', '0612345678'],
   ['٠٩٨٧٦٥٤٣', 'United States', '09876543'],
   ['12345678901234567890', 'United States', '12345678901234567890'],
+  ['+1 415 555 2671', 'United States', '4155552671'],
+  ['+7 495 123 45 67', 'Russia', '4951234567'],
 ])('16, 17, 18: pasting "%s" gives %s and %s', async (pasted, country, digits) => {
   const { page, popup } = await opened();
   await page.keyboard.insertText(pasted);
@@ -58,6 +60,19 @@ test.each([
   expect(await popup.country.getAttribute('aria-label')).toContain(country);
   expect(await popup.field('phoneNumber').inputValue()).toBe(digits);
 });
+
+test.each(['604-555-0148 ext 12', '604 555 0148 x12', '(604) 555-0148, extension: 12', '604.555.0148 #12'])(
+  '16: the extension of "%s" is left out, and that is said',
+  async (pasted) => {
+    const { page, popup } = await opened();
+    await page.keyboard.insertText(pasted);
+    expect(await popup.field('phoneNumber').inputValue()).toBe('6045550148');
+    const note = popup.dialog.getByText('extension 12');
+    expect(await note.getAttribute('aria-live')).toBe('polite');
+    await page.keyboard.press('Backspace');
+    expect(await note.count()).toBe(0);
+  },
+);
 
 test('16: a + is forgotten with the number that it stood before', async () => {
   const { page, popup } = await opened();

@@ -77,5 +77,5 @@ test('the limits are as many as the heading and the drawing say', () => {
   const limits = /<section id="limits".*?<\/section>/s.exec(html)?.[0] ?? '';
   const points = limits.match(/<li>/g)?.length ?? 0;
   expect(chapter('limits').toLowerCase()).toContain(`${inWords(points)} limits`);
-  expect(head).toMatch(/the orange ones are the limits/);
+  expect(head).toMatch(/in orange, the limits/);
 });

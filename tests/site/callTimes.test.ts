@@ -13,6 +13,7 @@ test('each time is told at both offices, with the day it falls on', () => {
   expect(callTimes([west, east])).toEqual([
     {
       utc: '04:30',
+      minutes: 270,
       city: 'East',
       local: [
         { time: '20:30', day: -1 },
@@ -21,6 +22,7 @@ test('each time is told at both offices, with the day it falls on', () => {
     },
     {
       utc: '17:00',
+      minutes: 1020,
       city: 'West',
       local: [
         { time: '09:00', day: 0 },
@@ -29,6 +31,7 @@ test('each time is told at both offices, with the day it falls on', () => {
     },
     {
       utc: '19:00',
+      minutes: 1140,
       city: 'West',
       local: [
         { time: '11:00', day: 0 },

@@ -11,10 +11,6 @@ const widthsOf = (path: string) => {
   return path === '/' ? [390, 1440] : [1440];
 };
 
-test.each(pagesToVisit())(
-  'no picture touches the words of %s',
-  async (path) => {
-    expect(await wordsUnderArt(browser, address + path, widthsOf(path))).toEqual([]);
-  },
-  60_000,
-);
+test.each(pagesToVisit())('no picture touches the words of %s', async (path) => {
+  expect(await wordsUnderArt(browser, address + path, widthsOf(path))).toEqual([]);
+});

@@ -63,6 +63,15 @@ test('a fact that is not there stops the build with the file that tells it and t
   );
 });
 
+test('dated words that are not written as such stop the build with their file', async () => {
+  await change('pages/home.yaml', (text) =>
+    text.replace(/^( {2}lede: ).*\n(?: {4}.*\n)*/m, '$1"It is free. {until:2026-11|Now.}"\n'),
+  );
+  expect(await complaint()).toMatch(
+    /pages\/home\.yaml: "\{until:2026-11\|Now\.\}" is no dated wording; write \{until:2026-11-28\|/,
+  );
+});
+
 test('two menus side by side with one drawing on one colour are refused by their names', async () => {
   await change('navigation.yaml', (text) =>
     text

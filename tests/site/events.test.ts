@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
+import { builtSite } from '../support/site.ts';
 
 const MINUTE = 60_000;
 const { browser, address } = await openSite();
@@ -55,6 +58,14 @@ test('a past event offers no seat and no calendar', async () => {
   // The last one to come: a seat, and its file for a calendar.
   expect(await page.locator('[data-events=upcoming] a:visible').count()).toBe(2);
   expect(await page.locator('[data-events=past] a:visible').count()).toBe(0);
+});
+
+test('the page as Markdown offers no seat at a past event', () => {
+  const [upcoming = '', past = ''] = readFileSync(join(builtSite().dist, 'events/index.md'), 'utf8').split(
+    '## Past Events',
+  );
+  expect(upcoming).toContain('](/contact/)');
+  expect(past.split('\n## ')[0]).not.toContain('](/contact/)');
 });
 
 test('when the last event has passed, the page says what to do', async () => {

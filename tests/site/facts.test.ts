@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { htmlOf, pagePaths } from '../support/pages.ts';
 import { count, part } from '../support/parts.ts';
+import { builtSite } from '../support/site.ts';
 
 test.each([
   ['/', 'portfolio-teasers', 'portfolio-teasers', /data-case-study=/g, 4],
@@ -39,6 +40,14 @@ test('the home page offers the call of 30 minutes', () => {
   expect(part(htmlOf('/'), 'why-choose-us')).toMatch(/data-fact="call-30-minutes".*href="\/book-a-call\/"/s);
 });
 
+test('the words of records are marked in the text of pages, and plain elsewhere', () => {
+  const { text }: { text: string } = parse(readFileSync('content/records/facts/retention.yaml', 'utf8'));
+  expect(htmlOf('/careers/')).toContain(`<span data-furniture="record">${text.trim()}</span>`);
+  const twin = readFileSync(join(builtSite().dist, 'careers/index.md'), 'utf8');
+  expect(twin).toContain(text.trim());
+  expect(twin).not.toMatch(/[\uE000\uE001]/);
+});
+
 test('no page invites to a newsletter', () => {
   const inviting = pagePaths().filter((path) => /subscribe to (?:it|our|the)/i.test(htmlOf(path)));
   expect(inviting).toEqual([]);
@@ -47,7 +56,9 @@ test('no page invites to a newsletter', () => {
 test('the market for apps is said and dated in one way', () => {
   const facts = ['/services/mobile-app-development/', '/hire-mobile-app-developers/'].map(
     (path) =>
-      /data-fact="app-market-2027"[^>]*>(In 2022 .*?US\$673\.80bn by 2027; [^.]+\.)/.exec(htmlOf(path))?.[1],
+      /data-fact="app-market-2027"[^>]*>(?:<span[^>]*>)?(In 2022 .*?US\$673\.80bn by 2027; [^.]+\.)/.exec(
+        htmlOf(path),
+      )?.[1],
   );
   expect(facts[0]).toBeDefined();
   expect(facts[1]).toBe(facts[0]);

@@ -140,6 +140,8 @@ const jsonFeedSchema = {
         type: 'object',
         required: ['id', 'url', 'title', 'content_html', 'date_modified', 'authors'],
         additionalProperties: false,
+        // Extensions are objects whose names begin with an underscore.
+        patternProperties: { '^_[a-zA-Z]': { type: 'object' } },
         properties: {
           ...{ id: address, url: address, title: words, summary: words, content_html: words },
           ...{ date_published: moment, date_modified: moment, authors },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildDay } from '../../site/lib/buildMoment.ts';
 import { openSite } from '../support/openSite.ts';
 
 const DAY = 86_400_000;
@@ -21,18 +22,22 @@ async function listAfter(days: number): Promise<{ heading: string; free: Map<str
   return { heading: heading.trim(), free };
 }
 
-test('in its week and on the weekend before it, the list is of this week', async () => {
-  for (const days of [-2, 0, 6]) expect((await listAfter(days)).heading).toBe('Free this week');
+test('in its week and on the weekend before it, the list begins this week', async () => {
+  for (const days of [-2, 0, 6])
+    expect((await listAfter(days)).heading).toBe('First free days, from this week');
 });
 
 test('before and after, the list names its week', async () => {
   for (const days of [-3, 7])
-    expect((await listAfter(days)).heading).toMatch(/^Free in the week of \w+ \d+$/);
+    expect((await listAfter(days)).heading).toMatch(/^First free days, from \w+ \d+$/);
 });
 
-test('who is free already is free now, the others on their day', async () => {
-  const early = await listAfter(-3);
-  expect([...early.free.values()].every((words) => /^\w{3} \d+$/.test(words))).toBe(true);
-  const late = await listAfter(7);
-  expect([...late.free.values()].every((words) => words === 'Now')).toBe(true);
+test('who is free on the day of the build is free now, the others on their day', async () => {
+  const today = buildDay();
+  for (const [day, words] of (await listAfter(-3)).free)
+    expect(words).toMatch(day <= today ? /^Now$/ : /^\w{3} \d+$/);
+});
+
+test('weeks later everybody is free now', async () => {
+  expect([...new Set((await listAfter(28)).free.values())]).toEqual(['Now']);
 });

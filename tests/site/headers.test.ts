@@ -33,7 +33,7 @@ describe('the built site', () => {
       const { headers: sent } = await fetch(service.address + path);
       expectHeaders(sent);
       expect(sent.get('content-security-policy')).toMatch(
-        /^default-src 'none'; script-src 'self' 'inline-speculation-rules'; .*; require-trusted-types-for 'script'; trusted-types search$/,
+        /^default-src 'none'; script-src 'self' 'inline-speculation-rules'; .*; require-trusted-types-for 'script'; trusted-types search offline$/,
       );
       expect(sent.get('permissions-policy')).toContain('camera=(), ');
       expect(sent.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -63,6 +63,15 @@ describe('the built site', () => {
     );
     const html = await fetch(`${service.address}/search/`);
     expect(html.headers.get('content-security-policy')).not.toContain('wasm');
+  });
+
+  test('the worker for when there is no line asks this site alone', async () => {
+    const { headers: sent } = await fetch(`${service.address}/sw.js`);
+    expectHeaders(sent);
+    expect(sent.get('cache-control')).toBe('no-cache');
+    expect(sent.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
   });
 
   test('a browser understands them all, asks nobody else, and lets nothing make markup of text', async () => {

@@ -30,8 +30,14 @@ const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.;:)])/g, '');
 
-/** A text of the content as the page shows it: links as their words. */
-const shown = (text: string): string => wordsOf(text.trim().replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+/** A text of the content as the page shows it: links as their words, dates of the editor left out. */
+const shown = (text: string): string =>
+  wordsOf(
+    text
+      .replaceAll(/\{(?:until|checked):[^{}]*\}/g, '')
+      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+      .trim(),
+  );
 
 const rows = part(htmlOf('/how-we-work/'), 'promises').split('<tr');
 const rowOf = (id: string) => rows.find((row) => row.includes(`data-fact="${id}"`)) ?? '';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
+import { pagePaths } from '../support/pages.ts';
 
 const { browser, address } = await openSite();
 
@@ -46,12 +47,49 @@ describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) 
     expect(await menu.locator('details[open]').count()).toBe(1);
     for (let i = 0; i < 40; i += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);
+      const isOutside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('#phone-menu');
+      });
+      expect(isOutside).toBe(false);
     }
     await menu.getByRole('button', { name: 'Close menu' }).click();
     expect(await menu.isVisible()).toBe(false);
     await page.context().close();
   });
+});
+
+test('the phone menu holds the search', async () => {
+  const page = await home(390);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#phone-menu');
+  await menu.locator('a[data-search]').click();
+  await page.locator('#search-field').waitFor();
+  expect(await menu.isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test.each([
+  ['/hire-ios-developers/', 'Hire'],
+  ['/case-studies/home-rental-app/', 'Work'],
+  ['/healthcare/custom-telemedicine-app-development-company/', 'Industries'],
+])('on %s the header marks %s', async (path, name) => {
+  const page = await home(1440);
+  await page.goto(address + path);
+  const marked = page.locator('header nav[aria-label="Main"] [aria-current]');
+  expect(await marked.allInnerTexts()).toEqual([name]);
+  await page.context().close();
+});
+
+test('the picture in a mega menu is a link, and the strip counts what the columns leave out', async () => {
+  const page = await home(1440);
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  const panel = page.locator('header [popover]:popover-open');
+  await expect(panel.locator('a:has(img)').getAttribute('href')).resolves.toMatch(/^\/case-studies\//);
+  const services = pagePaths().filter((path) => /^\/services\/[^/]+\/$/.test(path)).length;
+  await panel.getByRole('link', { name: `All ${services} services`, exact: true }).click();
+  await page.waitForURL('**/services/');
+  await page.context().close();
 });
 
 test('the skip link leads past the header', async () => {

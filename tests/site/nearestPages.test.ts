@@ -30,6 +30,21 @@ test('a wrong address is answered with the pages that come nearest to it', async
   await page.close();
 });
 
+test.each([
+  // Words of an address, and what visitors call a page, come before letters that are alike.
+  ['/services/flutter', '/services/flutter-app-development/'],
+  ['/hire-kotlin-developers/', '/hire-android-developers/'],
+  ['/team', '/about/'],
+  ['/services/kotlin/', '/services/android-app-development/'],
+])('%s is answered with %s first', async (asked, found) => {
+  const page = await browser.newPage();
+  await page.goto(address + asked);
+  const nearby = page.locator('[data-section="nearest-pages"] li:visible a');
+  await nearby.first().waitFor();
+  expect(await nearby.first().getAttribute('href')).toBe(found);
+  await page.close();
+});
+
 test('without a script no neighbours are claimed', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

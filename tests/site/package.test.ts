@@ -42,7 +42,7 @@ describe.skipIf(!isDebian)('the Debian package (dpkg-deb makes it, which other s
     const command = line.replaceAll(/(?<=^|=)\/(?=(?:usr|etc)\/)/g, `${root}/`).split(' ');
     const env = { PATH: '/nonexistent', NODE_COMPILE_CACHE: join(folder, 'compiled') };
     service = await serve(lib, env, command);
-  }, 180_000);
+  });
   afterAll(async () => {
     await service?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -65,12 +65,69 @@ test('an address with tags opens narrowed, and the back button undoes a choice',
   expect(await shown(page)).toBe(before);
 });
 
-test('tags that no card carries together say how to widen, and one button shows all again', async () => {
+const why = (page: Page) => page.locator('[data-case-empty] [role=status]');
+const waysOut = (page: Page) => page.locator('[data-case-empty] button');
+
+test.each([
+  ['industry=cannabis&platform=desktop', /is both Cannabis and Desktop\./, ['Cannabis', 'Desktop']],
+  // Mobile has no part in it.
+  [
+    'service=flutter&industry=logistics&platform=mobile',
+    /is both Flutter and Logistics\./,
+    ['Logistics', 'Flutter'],
+  ],
+  // Each two of them have a card.
+  [
+    'service=ui-ux&industry=fitness&platform=web',
+    /is UI\/UX, Fitness,? and Web at once/,
+    ['Fitness', 'UI/UX', 'Web'],
+  ],
+  // No two of them have one.
+  [
+    'service=flutter&industry=cannabis&platform=desktop',
+    /is Flutter, Cannabis,? and Desktop at once/,
+    ['Cannabis and Desktop', 'Flutter and Cannabis', 'Flutter and Desktop'],
+  ],
+  [
+    'service=flutter&service=ios&industry=logistics',
+    /is both Logistics and Flutter or iOS\./,
+    ['Logistics', 'Flutter or iOS'],
+  ],
+])(
+  'what leaves no card, %s, says which tags exclude each other, and what is left without',
+  async (...given) => {
+    const [query, sentence, names] = given;
+    const page = await portfolio(`?${query}`);
+    expect(await shown(page)).toBe(0);
+    await expect.poll(() => why(page).textContent()).toMatch(sentence);
+    const offered = await waysOut(page).allTextContents();
+    expect(offered.map((text) => /^Without (.*): \d+$/.exec(text)?.[1])).toEqual(names);
+    for (const [at, text] of offered.entries()) {
+      await waysOut(page).nth(at).click();
+      expect(`${await shown(page)}`).toBe(text.split(': ')[1]);
+      expect(await why(page).textContent()).toBe('');
+      expect(await waysOut(page).count()).toBe(0);
+      await page.goBack();
+      await expect.poll(() => waysOut(page).count()).toBe(names.length);
+    }
+  },
+);
+
+test('a way out is pressed by keyboard, leads to the group whose tag it took, and the count is said', async () => {
+  const page = await portfolio('?industry=cannabis');
+  await group(page, 'Platform').click();
+  await chip(page, 'desktop').click();
+  await page.keyboard.press('Escape');
+  await waysOut(page).filter({ hasText: 'Without Cannabis' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await group(page, 'Industry').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.locator('[data-shown][role=status]').textContent()).toBe('2 of 24 case studies shown');
+  expect(new URL(page.url()).search).toBe('?platform=desktop');
+});
+
+test('one button shows all again', async () => {
   const page = await portfolio('?service=flutter&industry=logistics');
   expect(await shown(page)).toBe(0);
-  expect(await page.locator('[data-case-empty]').textContent()).toMatch(
-    /Flutter and Logistics.*remove one tag/,
-  );
   await page.locator('button[type=reset]').click();
   expect(await shown(page)).toBeGreaterThan(5);
   expect(new URL(page.url()).search).toBe('');

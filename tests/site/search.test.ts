@@ -51,7 +51,7 @@ const found = (page: Page): Promise<string[]> =>
 
 test.each([
   ['telemedicine', '/healthcare/custom-telemedicine-app-development-company/'],
-  ['flutterflow', '/hire-flutterflow-developers/'],
+  ['flutterflow', '/services/flutterflow-development-company/'],
 ])('%s finds the page about it first, with the sentence that has the word', async (query, path) => {
   const { page, said } = await visit('/');
   await opener(page).click();
@@ -186,7 +186,7 @@ test('more pages than are shown come on a press, and the focus goes to the first
   await page.context().close();
 });
 
-test.each(['xqzvw', 'zzzz', 'hippa'])('where no page has %s, it says where to go', async (query) => {
+test.each(['xqzvw', 'zzzz', 'c++'])('where no page has %s, it says where to go', async (query) => {
   const { page } = await visit('/');
   await opener(page).click();
   await search(page, query);

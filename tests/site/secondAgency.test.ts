@@ -41,6 +41,8 @@ beforeAll(async () => {
       .replaceAll('#F04A17', '#2E9E5B');
     await writeFile(join(folder, 'content', file), recoloured);
   }
+  // What an agency need not have.
+  await rm(join(folder, 'content/pages/company/offline.yaml'));
   await addPages(join(folder, 'content'));
   await run(resolve('node_modules/.bin/astro'), ['build'], {
     env: {
@@ -53,7 +55,7 @@ beforeAll(async () => {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
-}, 180_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('nothing of the demo agency appears on the site of another', async () => {
@@ -105,6 +107,13 @@ test('a new post and a new case are found without another file', async () => {
 test('the search of the other agency finds its new pages', async () => {
   const worker = await readFile(join(folder, 'dist/search/worker.js'), 'utf8');
   expect(copiedPages.filter((path) => !worker.includes(path))).toEqual([]);
+});
+
+test('without a page for no line no page starts a worker, and one that was started before ends itself', async () => {
+  const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
+  expect(home).not.toContain('data-offline');
+  await expect(readFile(join(folder, 'dist/offline/index.html'))).rejects.toThrow('ENOENT');
+  expect(await readFile(join(folder, 'dist/sw.js'), 'utf8')).toContain('unregister()');
 });
 
 test('a role whose rates hold cost factors shows them', async () => {

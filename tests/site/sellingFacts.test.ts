@@ -4,15 +4,16 @@ import { htmlOf, pageNotes } from '../support/pages.ts';
 /** What a page of a kind states, by the names under which the facts are marked. */
 const everywhere = ['engagement-dedicated', 'engagement-fixed', 'engagement-flexible', 'reviews-shown'];
 const plans = ['plan-full-time', 'plan-part-time', 'plan-hourly'];
+const ownRates = ['rate-india', 'rate-canada'];
 const promises = ['risk-free-trial', 'daily-status-updates', 'weekly-demos', 'hiring-time'];
 const ofKind: Record<string, string[]> = {
   service: [...everywhere, 'process-phases'],
   'service-framework': [...everywhere, 'framework-services', 'hire-links', 'frontend-tools'],
-  hire: [...everywhere, ...plans, ...promises],
+  hire: [...everywhere, ...plans, ...promises, ...ownRates],
 };
 
-const mobileRates = ['rate-india', 'rate-europe', 'rate-usa'];
-const designRates = ['rate-india', 'rate-australia', 'rate-usa'];
+const mobileRates = [...ownRates, 'rate-europe', 'rate-usa'];
+const designRates = [...ownRates, 'rate-australia', 'rate-usa'];
 const ofPage: Record<string, string[]> = {
   '/services/web-development/': ['databases', 'project-success', 'framework-services', 'hire-links'],
   '/services/mobile-app-development/': [...mobileRates, 'launches', 'app-market-2027'],
@@ -28,7 +29,7 @@ const ofPage: Record<string, string[]> = {
   '/services/startup-consulting-services/': ['startups-funded', 'growth-10x', 'growth-5x', 'call-30-minutes'],
   '/services/ai-prompt-engineering/': [...mobileRates, 'onboarding-prompt-engineers'],
   '/services/uiux-design/': [...designRates, 'onboarding-designers'],
-  '/services/backend-development/': ['backend-frameworks', 'databases'],
+  '/services/backend-development/': [...ownRates, 'backend-frameworks', 'databases'],
   '/services/nodejs-development/': ['backend-frameworks'],
   '/hire-mobile-app-designers/': [...designRates, 'onboarding-designers', 'designer-cost-factors'],
   '/hire-mobile-app-developers/': [...mobileRates, 'app-market-2027', 'launches'],

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '../support/pages.ts';
 import { count, part } from '../support/parts.ts';
 
-const numbers = (cell: string | undefined): number[] =>
-  (cell?.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
-
 test('the page of all services lists six groups and each service once', () => {
   const groups = part(htmlOf('/services/'), 'service-groups');
   expect(count(groups, /<h3/g)).toBe(6);
@@ -35,22 +32,6 @@ test('a tool leads to the page about it, but not from that page', () => {
   const link = /<a [^>]*href="\/services\/reactjs-development\/"[^>]*>React<\/a>/;
   expect(part(htmlOf('/'), 'tech-stack')).toMatch(link);
   expect(part(htmlOf('/services/reactjs-development/'), 'tech-stack')).not.toMatch(link);
-});
-
-test.each([
-  '/services/mobile-app-development/',
-  '/services/startup-consulting-services/',
-  '/services/ai-prompt-engineering/',
-])('the worked example on %s adds up', (path) => {
-  const example = part(htmlOf(path), 'worked-example');
-  const rows = [...(/<tbody>(.*)<\/tbody>/s.exec(example)?.[1] ?? '').matchAll(/<tr.*?<\/tr>/gs)].map(
-    ([row]) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => numbers(cell)),
-  );
-  const lines = rows.slice(0, -1);
-  expect(lines.length).toBeGreaterThan(0);
-  const sum = (at: number) =>
-    lines.reduce((all, [[hours = 0] = [], rates = []]) => all + hours * (rates[at] ?? 0), 0);
-  expect(rows.at(-1)?.at(-1)).toEqual([sum(0), sum(1)]);
 });
 
 test('a score sheet in the hero agrees with the last run of the same questions', () => {

@@ -23,18 +23,33 @@ export function browserPath(): string {
   return path;
 }
 
-/** Starts the browser as visitors have it; the caller closes it. */
-export function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: flags });
+/**
+ * The browser, whose contexts know no service workers unless they say `serviceWorkers: 'allow'`: a test could not answer
+ * what one fetches. Playwright's own `block` warns in the console, which tests read.
+ */
+export function withoutWorkers(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.serviceWorkers !== 'allow')
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    return context;
+  };
+  return browser;
 }
 
-const shell = () => ({
+/** Starts the browser as visitors have it; the caller closes it. */
+export const launchWholeBrowser = async (): Promise<Browser> =>
+  withoutWorkers(await chromium.launch({ executablePath: browserPath(), args: flags }));
+
+const shell = (more: readonly string[] = []) => ({
   executablePath: !process.env.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : browserPath(),
-  args: flags,
+  args: [...flags, ...more],
 });
 
-/** Starts a headless Chromium; the caller closes it. */
-export const launchBrowser = (): Promise<Browser> => chromium.launch(shell());
+/** Starts a headless Chromium, with more flags where they are given; the caller closes it. */
+export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> =>
+  withoutWorkers(await chromium.launch(shell(more)));
 
 /** Starts a headless Chromium that several processes connect to; the caller closes it. */
 export const launchBrowserServer = (): Promise<BrowserServer> =>

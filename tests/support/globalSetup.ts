@@ -6,11 +6,11 @@ import { serve } from './serve.ts';
 
 /**
  * Builds the site once, with the gallery, beside the one that `npm start` serves; starts the service and the browser
- * that the test files share.
+ * that the test files share. With `REUSE_SITE=1` the site of the last run stands, for whoever changes a test alone.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = resolve('.cache/test-site');
-  buildSite(folder);
+  if (process.env['REUSE_SITE'] !== '1') buildSite(folder);
   const [service, browser] = await Promise.all([serve(folder), launchBrowserServer()]);
   project.provide('siteFolder', folder);
   project.provide('siteAddress', service.address);

@@ -51,7 +51,6 @@ export async function addPages(content: string): Promise<void> {
     join(pages, 'hire/hire-mobile-app-designers.yaml'),
     {
       role: 'mobile-app-designers',
-      rates: 'designers',
       costFactors: { heading: 'Cost factors', text: ['Three ways to hire a designer.'] },
       tools,
       databases: words('Databases'),

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
+import { withoutWorkers } from './browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
  * them. What a file leaves open is closed after it.
  */
 export async function openSite(): Promise<{ browser: Browser; address: string }> {
-  const browser = await chromium.connect(inject('browserEndpoint'));
+  const browser = withoutWorkers(await chromium.connect(inject('browserEndpoint')));
   afterAll(() => browser.close());
   return { browser, address: inject('siteAddress') };
 }

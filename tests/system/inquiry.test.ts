@@ -122,7 +122,7 @@ test('without a mail server the message is written to a file', async () => {
   await fillPopup(page);
   await page.waitForURL('**/thank-you/');
   const folder = join(service.data, 'mail');
-  await expect.poll(() => readdir(folder).catch(() => []), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
   const [file = ''] = await readdir(folder);
   const message = await PostalMime.parse(await readFile(join(folder, file)));
   expect(message.replyTo?.[0]?.address).toBe(visitor.email);

@@ -1,58 +1,63 @@
 import type { SiteRule } from '../Finding.ts';
-import { ancestry, attribute } from '../page/html.ts';
-import { ownBlocks, type Page } from '../page/Page.ts';
-import { isInTable } from './prose.ts';
+import { numbersIn, told, type Use } from './toldNumbers.ts';
 
 const mostPages = 2;
 
-/** Prices, with what stands beside them in a range. */
-const money =
-  /(?:USD|CAD|EUR|GBP|INR|AUD|US\$|CA\$|[$€£₹])\s?[\d,.]+(?:bn)?(?:\s?(?:to|and|or|–|-)\s?[\d,.]+)*/gu;
-/** Numbers that name something: standards, laws, forms, addresses. */
-const names = /\b[A-Z][\w.]*[A-Z][\w.]*[ -]\d[\w.:/-]*|#\d+|\b\d+\/\d+\b/gu;
-const number = /(?<![\p{L}\d.,:/+-])(?:\d{1,3}(?:,\d{3})+|\d{3,})(?![\d:/]|[.,]\d|-\d)/gu;
-const year = /^(?:19|20)\d\d$/;
+/** Two uses of which neither says a word that the other says: two facts with one number. */
+const strangers = (uses: readonly Use[]): [Use, Use] | undefined => {
+  for (const [at, one] of uses.entries()) {
+    const other = uses.slice(at + 1).find(({ words }) => words.isDisjointFrom(one.words));
+    if (other) return [one, other];
+  }
+  return undefined;
+};
 
-/** The numbers of three digits or more in a text, prices, years and names left out. */
-const numbersIn = (text: string): string[] =>
-  Array.from(text.replace(money, ' ').replace(names, ' ').matchAll(number), ([found]) => found)
-    .filter((found) => !year.test(found))
-    .map((found) => found.replaceAll(',', ''));
+/** Round numbers measure many things; two digits and noughts, or one, are round. */
+const tooRoundForPages = /^\d0+$/;
+const tooRoundForFacts = /^\d\d0+$/;
 
-const isFact = (element: Parameters<typeof ancestry>[0]) =>
-  [...ancestry(element)].some((one) => attribute(one, 'data-fact') !== undefined);
-
-/** The numbers that a page tells in its own words, each with the text around it. */
-const told = (page: Page): Map<string, string> =>
-  new Map(
-    ownBlocks(page)
-      .filter((block) => !isInTable(block) && !isFact(block.element))
-      .flatMap(({ text }) => numbersIn(text).map((found) => [found, text] as const)),
-  );
+const mend = 'Tell another figure, or make it a fact of `records/facts/`.';
 
 /**
- * Rule 26: a number of three digits or more is used for one thing. What shared blocks and records say are facts that every page may
- * repeat; round hundreds and thousands measure many things.
+ * Rule 26: a number of three digits or more is used for one thing, on two pages at most. What records say are facts that
+ * every page may repeat; what shared blocks say still has one owner.
  */
 export const numbers: SiteRule = (pages) => {
+  const recorded = new Set(pages.flatMap(({ fixed }) => fixed.flatMap(numbersIn)));
   const shared = new Set(
-    pages.flatMap(({ blocks, fixed }) =>
-      [...blocks.filter((block) => block.shared).map(({ text }) => text), ...fixed].flatMap(numbersIn),
+    pages.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.shared).flatMap(({ text }) => numbersIn(text)),
     ),
   );
-  const uses = pages.flatMap((page) => [...told(page)].map(([found, where]) => ({ page, found, where })));
+  const uses = pages
+    .flatMap(told)
+    .filter(({ found }) => !recorded.has(found) && !tooRoundForPages.test(found));
   return [...Map.groupBy(uses, ({ found }) => found)].flatMap(([found, on]) => {
-    const third = on[mostPages];
-    if (!third || shared.has(found) || /^\d0+$/.test(found)) return [];
-    const problem = `${found} stands on ${on.length} pages: ${on.map(({ page }) => page.path).join(', ')}; ${mostPages} are the most.`;
+    const third = shared.has(found) ? undefined : on[mostPages];
+    const [one, other] = (!tooRoundForFacts.test(found) && strangers(on)) || [];
     return [
-      {
-        rule: 26,
-        page: third.page,
-        where: third.where,
-        problem,
-        mend: 'Tell another figure, or make it a fact of `records/facts/`.',
-      },
+      ...(third
+        ? [
+            {
+              rule: 26,
+              page: third.page,
+              where: third.where,
+              problem: `${found} stands on ${on.length} pages: ${on.map(({ page }) => page.path).join(', ')}; ${mostPages} are the most.`,
+              mend,
+            },
+          ]
+        : []),
+      ...(one && other
+        ? [
+            {
+              rule: 26,
+              page: other.page,
+              where: other.where,
+              problem: `${found} counts something else on ${one.page.path}: “${one.where}”; no word says that both mean one thing.`,
+              mend,
+            },
+          ]
+        : []),
     ];
   });
 };

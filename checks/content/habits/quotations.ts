@@ -1,30 +1,43 @@
-import type { SiteRule } from '../Finding.ts';
+import type { Finding, SiteRule } from '../Finding.ts';
 import { textOf } from '../page/blocks.ts';
-import { tokensOf } from '../page/tokens.ts';
+import { ancestry, attribute, elementsIn, type Element } from '../page/html.ts';
+import type { Page } from '../page/Page.ts';
 
-const mostPages = 4;
+/** Three words or more between quotation marks. */
+const quoted = /“[^”\s]+(?:\s+[^”\s]+){2,}”/;
 
-/** Rule 26: a review or another quotation stands on few pages, shared blocks too. */
-export const quotations: SiteRule = (pages) => {
-  const uses = pages.flatMap((page) =>
-    page.elements
-      .filter(({ tagName }) => tagName === 'blockquote')
-      .map((element) => ({ page, text: textOf(element) }))
-      .map((use) => ({ ...use, key: tokensOf(use.text).join(' ') })),
+const isReview = (element: Element) => attribute(element, 'data-review') !== undefined;
+const inReview = (element: Element) => [...ancestry(element)].some(isReview);
+
+/** The name in a review: what is bold under its words. */
+const reviewers = ({ elements }: Page): string[] =>
+  elements.filter(isReview).flatMap((review) =>
+    [...elementsIn(review)]
+      .filter(({ tagName }) => tagName === 'b')
+      .map(textOf)
+      .slice(0, 1),
   );
-  return [...Map.groupBy(uses, ({ key }) => key).values()].flatMap((same) => {
-    const on = [...new Set(same.map(({ page }) => page))];
-    const [, , , , fifth] = on;
-    if (!fifth) return [];
-    const problem = `The quotation stands on ${on.length} pages: ${on.map(({ path }) => path).join(', ')}; ${mostPages} are the most.`;
-    return [
-      {
-        rule: 26,
-        page: fifth,
-        where: same[0]?.text ?? '',
-        problem,
-        mend: 'Choose another one for this page.',
-      },
-    ];
-  });
+
+/** A quotation in its figure, or a paragraph with one; nothing of a review. */
+const quotationsOn = ({ elements, blocks }: Page): string[] => [
+  ...elements
+    .filter((element) => element.tagName === 'figure' && !inReview(element))
+    .filter((figure) => [...elementsIn(figure)].some(({ tagName }) => tagName === 'blockquote'))
+    .map(textOf),
+  ...blocks.filter(({ text, element }) => quoted.test(text) && !inReview(element)).map(({ text }) => text),
+];
+
+/** Rule 26: whoever wrote a review is quoted with it and with nothing else, except in a case study. */
+export const quotations: SiteRule = (pages) => {
+  const names = [...new Set(pages.flatMap(reviewers))];
+  return pages
+    .filter(({ kind }) => kind !== 'case-study')
+    .flatMap((page) =>
+      quotationsOn(page).flatMap((where): Finding[] => {
+        const name = names.find((one) => where.includes(one));
+        if (name === undefined) return [];
+        const problem = `${name} wrote a review and is quoted here with other words.`;
+        return [{ rule: 26, page, where, problem, mend: 'Show the review, or tell it without a quotation.' }];
+      }),
+    );
 };

@@ -25,6 +25,10 @@ export interface Page {
   facts: readonly Fact[];
   /** Texts that may recur on every page: the form's messages, and facts and promises as their records word them. */
   fixed: readonly string[];
+  /** Facts and promises as their records word them. */
+  records: readonly string[];
+  /** What buttons to the form may say. */
+  actions: readonly string[];
 }
 
 /** Reads a page's HTML. Throws when it has no body. */
@@ -34,7 +38,7 @@ export function readPage(html: string, file: string, path: string, list: PageLis
   const body = find(document, 'body');
   if (!body) throw new Error(`${file} has no body.`);
   const entry = list?.pages.find((candidate) => candidate.path === path);
-  const elements = [...elementsIn(body)];
+  const elements = [body, ...elementsIn(body)];
   const head = (tagName: string, name: string, value: string) =>
     all.find((element) => element.tagName === tagName && attribute(element, name) === value);
   const valueOf = (element: Element | undefined, name: string) =>
@@ -57,6 +61,8 @@ export function readPage(html: string, file: string, path: string, list: PageLis
     copy: [title, description, ...copyOf(elements, blocks)],
     facts: readFacts(elements, list),
     fixed: [...fixedTexts, ...(list?.saidOnce ?? [])],
+    records: list?.saidOnce ?? [],
+    actions: list?.actions ?? [],
   };
 }
 

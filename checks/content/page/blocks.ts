@@ -5,6 +5,8 @@ export interface Block {
   text: string;
   /** The text without what stands in `code` and `pre`. */
   withoutCode: string;
+  /** The text without furniture: links, buttons, heads of tables, and what is marked `data-furniture`. */
+  own: string;
   /** The innermost block element around the text. */
   element: Element;
   inMain: boolean;
@@ -20,10 +22,12 @@ const blockTags = new Set(
   ul`.split(/\s+/),
 );
 const labelTags = new Set('button caption dt h1 h2 h3 h4 h5 h6 label legend nav pre summary th'.split(' '));
+const furnitureTags = new Set('a button caption legend th'.split(' '));
 const unreadTags = new Set('datalist iframe object script select style svg template textarea'.split(' '));
 
-interface Place extends Omit<Block, 'text' | 'withoutCode'> {
+interface Place extends Omit<Block, 'text' | 'withoutCode' | 'own'> {
   code: boolean;
+  furniture: boolean;
 }
 
 function placeOf(element: Element, outer: Place): Place {
@@ -34,6 +38,8 @@ function placeOf(element: Element, outer: Place): Place {
     shared: outer.shared || attribute(element, 'data-shared') !== undefined,
     label: outer.label || labelTags.has(tagName),
     code: outer.code || tagName === 'code' || tagName === 'pre',
+    furniture:
+      outer.furniture || furnitureTags.has(tagName) || attribute(element, 'data-furniture') !== undefined,
   };
 }
 
@@ -43,12 +49,13 @@ const isRead = (element: Element) =>
 /** The texts below an element in reading order; what only eyes see (`aria-hidden`) is left out. */
 export function readBlocks(root: Element): Block[] {
   const blocks: Block[] = [];
-  let pieces: { text: string; code: boolean }[] = [];
+  let pieces: { text: string; code: boolean; furniture: boolean }[] = [];
 
   const finish = ({ element, inMain, shared, label }: Place) => {
     const text = tidy(pieces.map((piece) => piece.text).join(''));
     const withoutCode = tidy(pieces.map((piece) => (piece.code ? ' ' : piece.text)).join(''));
-    if (text !== '') blocks.push({ text, withoutCode, element, inMain, shared, label });
+    const own = tidy(pieces.map((piece) => (piece.furniture ? ' ' : piece.text)).join(''));
+    if (text !== '') blocks.push({ text, withoutCode, own, element, inMain, shared, label });
     pieces = [];
   };
 
@@ -59,11 +66,11 @@ export function readBlocks(root: Element): Block[] {
     let afterElement = false;
     for (const child of element.childNodes) {
       if (isText(child)) {
-        pieces.push({ text: child.value, code: place.code });
+        pieces.push({ text: child.value, code: place.code, furniture: place.furniture });
         afterElement = false;
       } else if (isElement(child) && isRead(child)) {
         // Neighbours such as a value and its label stand apart on the page, though no space is written between them.
-        if (afterElement || child.tagName === 'br') pieces.push({ text: ' ', code: false });
+        if (afterElement || child.tagName === 'br') pieces.push({ text: ' ', code: false, furniture: false });
         visit(child, place);
         afterElement = true;
       }
@@ -71,7 +78,14 @@ export function readBlocks(root: Element): Block[] {
     if (isBlock) finish(place);
   };
 
-  const outside: Place = { element: root, inMain: false, shared: false, label: false, code: false };
+  const outside: Place = {
+    element: root,
+    inMain: false,
+    shared: false,
+    label: false,
+    code: false,
+    furniture: false,
+  };
   visit(root, outside);
   finish(outside);
   return blocks;

@@ -14,16 +14,16 @@ export interface Likeness {
 /** The words that are compared, in order. */
 export type WordsOf = (page: Page) => readonly string[];
 
-/** The page's own words, its keywords masked. */
+/** The page's own words without furniture, its keywords masked. */
 export const maskedWords: WordsOf = (page) =>
   masked(
-    ownBlocks(page).flatMap(({ text }) => tokensOf(text)),
+    ownBlocks(page).flatMap(({ own }) => tokensOf(own)),
     page.keywords,
   );
 
-/** Everything in `main` as it stands, shared blocks too. */
+/** What stands in `main`, shared blocks too, without the furniture outside them. */
 export const rawWords: WordsOf = ({ blocks }) =>
-  blocks.filter(({ inMain }) => inMain).flatMap(({ text }) => tokensOf(text));
+  blocks.filter(({ inMain }) => inMain).flatMap(({ text, own, shared }) => tokensOf(shared ? text : own));
 
 /** For each 5-gram the places in the list of the pages that have it. */
 function holdersOf(grams: readonly ReadonlySet<string>[]): Map<string, number[]> {

@@ -16,6 +16,8 @@ const pageListSchema = v.object({
   figures: v.array(v.string()),
   /** The wording of facts and promises that every page may repeat. */
   saidOnce: v.optional(v.array(v.string()), []),
+  /** What buttons to the form may say. */
+  actions: v.optional(v.array(v.string()), []),
 });
 
 export type PageList = v.InferOutput<typeof pageListSchema>;

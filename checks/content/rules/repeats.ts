@@ -37,12 +37,12 @@ const repeats = (uses: readonly Use[], what: string, mend: string, mostPages?: n
     return { rule: 23, page, where: text, problem: `${what} also on ${others}.`, mend };
   });
 
-/** Sentences outside shared blocks; fixed texts may recur, and marked facts unless a whole list or section is marked. */
+/** Sentences outside shared blocks without furniture; fixed texts may recur, and marked facts unless a whole list or section is marked. */
 function sentences(page: Page): Use[] {
   const facts = page.facts.filter(({ wording }) => wording !== '').map(({ text }) => text);
   const fixed = [...page.fixed, ...facts];
   return ownBlocks(page)
-    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(({ own }) => sentencesOf(own))
     .filter(({ words, text }) => words >= sentenceWords && !fixed.some((known) => known.includes(text)))
     .map(({ text }) => use(page, text));
 }
@@ -50,14 +50,14 @@ function sentences(page: Page): Use[] {
 /** The first paragraph that is long enough to open with six words. */
 function opening(page: Page): Use[] {
   const first = ownBlocks(page).find(
-    ({ element, text }) => element.tagName === 'p' && tokensOf(text).length >= openingWords,
+    ({ element, own }) => element.tagName === 'p' && tokensOf(own).length >= openingWords,
   );
-  return first ? [use(page, first.text, openingWords)] : [];
+  return first ? [use(page, first.own, openingWords)] : [];
 }
 
 const sectionHeadings = (page: Page): Use[] =>
   ownBlocks(page)
-    .filter(({ element }) => element.tagName === 'h2')
+    .filter(({ element, own }) => element.tagName === 'h2' && own !== '')
     .map(({ element }) => use(page, textOf(element)));
 
 const missing = (pages: readonly Page[], name: 'title' | 'description'): Finding[] =>

@@ -7,12 +7,15 @@ import { quotations } from '../habits/quotations.ts';
 import { searchPhrases } from '../habits/searchPhrases.ts';
 import { altTexts } from './altTexts.ts';
 import { figures } from './figures.ts';
+import { furniture } from './furniture.ts';
 import { headingLevels } from './headings.ts';
+import { labels } from './labels.ts';
 import { lengths } from './lengths.ts';
 import { deadLinks, type Site } from './links.ts';
 import { linkTexts } from './linkTexts.ts';
 import { overlap } from './overlap.ts';
 import { patternWriting } from './patterns.ts';
+import { promises } from './promises.ts';
 import { readability } from './readability.ts';
 import { repetition } from './repeats.ts';
 import { tables } from './tables.ts';
@@ -29,6 +32,9 @@ const pageRules = [
   linkTexts,
   tables,
   headingLevels,
+  furniture,
+  labels,
+  promises,
   habitsOfPage,
   pageLengths,
   searchPhrases,

@@ -13,6 +13,22 @@ export function useDatabase(database: (typeof databases)[number]) {
   };
 }
 
+/** The texts that nobody will ever deliver: inquiries without a row in the outbox. */
+export async function undeliverable(databaseUrl: string): Promise<string[]> {
+  const store = await openStore(databaseUrl);
+  const texts: string[] = [];
+  for await (const { fields, deliveries } of store.all()) {
+    if (deliveries.length === 0) texts.push(fields.projectBrief);
+  }
+  await store.close();
+  return texts;
+}
+
+/** Creates a database, so that a service finds it and tells nobody of a new one. */
+export async function createBefore(databaseUrl: string): Promise<void> {
+  await (await openStore(databaseUrl)).close();
+}
+
 /** How often each text is stored. */
 export async function storedTexts(databaseUrl: string): Promise<Map<string, number>> {
   const store = await openStore(databaseUrl);

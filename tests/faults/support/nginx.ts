@@ -1,14 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort } from '../../service/support-store/postgres.ts';
-
-/** Debian's; where it is missing, such tests are left out. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-if (!hasNginx) console.warn('No nginx here: slow readers behind a proxy are not tested.');
 
 /** What docs/examples/nginx.conf has for a location, without TLS, for so many visitors at a time. */
 const config = (folder: string, port: number, service: string, visitors: number) => `

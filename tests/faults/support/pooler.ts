@@ -5,13 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../service/support-store/postgres.ts';
 
-/** Debian's; where it is missing, such tests are left out. */
-const pgbouncer = 'pgbouncer';
-
-export const canPool = spawnSync(pgbouncer, ['--version']).status === 0;
-
-if (!canPool) console.warn('No pgbouncer here: PostgreSQL behind a pooler is not tested.');
-
 const NOBODY = 65_534;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -37,7 +30,7 @@ default_pool_size = 4
 `,
   );
   spawnSync('chmod', ['-R', 'a+rX', folder]);
-  const child = spawn(pgbouncer, [settings], { ...asNobody, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('pgbouncer', [settings], { ...asNobody, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   while (!said.includes('process up')) {

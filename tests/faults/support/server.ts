@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { vi } from 'vitest';
 
 /** What the database's server answers to one statement. */
-async function ask(databaseUrl: string, sql: string): Promise<Record<string, string>> {
+export async function ask(databaseUrl: string, sql: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(sql);
@@ -12,9 +12,13 @@ async function ask(databaseUrl: string, sql: string): Promise<Record<string, str
   return rows[0] ?? {};
 }
 
+/** Where the server keeps its files. */
+export const dataFolderOf = async (databaseUrl: string): Promise<string> =>
+  (await ask(databaseUrl, 'SHOW data_directory'))['data_directory'] ?? '';
+
 /** The first process of the server; those that serve connections are its children. */
 export async function serverOf(databaseUrl: string): Promise<number> {
-  const { data_directory: folder = '' } = await ask(databaseUrl, 'SHOW data_directory');
+  const folder = await dataFolderOf(databaseUrl);
   return Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
 

@@ -1,13 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-
-/** Debian's; where it is missing, or may not look at other processes, such tests are left out. */
-const strace = 'strace';
-
-export const canTrace = spawnSync(strace, ['-o', '/dev/null', 'true']).status === 0;
-
-if (!canTrace) console.warn('No strace here: whether the disk is waited for is not tested.');
 
 /** A wait for the disk: when it ended, in milliseconds since the epoch, and of which file. */
 export interface Sync {
@@ -18,7 +11,7 @@ export interface Sync {
 /** Notes every fsync and fdatasync of a process, its threads and the processes it starts from now on. */
 export async function traceSyncs(pid: number, output: string) {
   const options = ['-f', '-ttt', '-T', '-y', '-e', 'trace=fsync,fdatasync', '-o', output, '-p', String(pid)];
-  const tracer = spawn(strace, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const tracer = spawn('strace', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   await once(tracer.stderr, 'data');
   return async (): Promise<Sync[]> => {
     tracer.kill('SIGINT');

@@ -12,15 +12,25 @@ export interface Sent {
 
 const contentOf = (text: string) => ({ ...sound, projectBrief: text });
 
-/** Sends an inquiry once; no answer, as from a killed service, is a null. */
+/** No answer takes so long, and no visitor is without one so long, in milliseconds, unless the service hangs. */
+const patienceMs = 30_000;
+
+/** Sends an inquiry once; no answer, as from a killed service or one that hangs, is a null. */
 async function send(url: string, key: string, text: string): Promise<number | null> {
-  return postJson(url, contentOf(text), { 'idempotency-key': key }).then(
+  const signal = AbortSignal.timeout(patienceMs);
+  return postJson(url, contentOf(text), { 'idempotency-key': key }, signal).then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;
     },
     () => null,
   );
+}
+
+/** How often each was answered, for whoever reads why a test failed: `201: 57, 503: 3, none: 16`. */
+function shown(sent: readonly Sent[]): string {
+  const groups = [...Map.groupBy(sent, ({ status }) => status ?? 'none')];
+  return groups.map(([status, { length }]) => `${status}: ${length}`).join(', ');
 }
 
 /** So many visitors, each sending one inquiry after the other until it is told to stop. */
@@ -33,16 +43,25 @@ export function startVisitors(url: string, count: number) {
       const began = performance.now();
       const status = await send(url, key, text);
       sent.push({ key, text, status, took: performance.now() - began });
-      // Nobody is there any more.
-      if (status === null) await new Promise(setImmediate);
+      // Only now is the connection free again: without this turn each would open a second one, and 51 of one address
+      // are more than it may have.
+      await new Promise(setImmediate);
     }
   });
+  const acknowledged = () => sent.filter(({ status }) => status === 201).length;
   return {
     sent,
-    acknowledged: () => sent.filter(({ status }) => status === 201).length,
-    /** Waits until the condition holds. */
+    acknowledged,
+    /** Waits until the condition holds. @throws when nobody is acknowledged for long: what they were told instead */
     async until(holds: () => boolean): Promise<void> {
-      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+      let [last, since] = [acknowledged(), performance.now()];
+      while (!holds()) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (acknowledged() !== last) [last, since] = [acknowledged(), performance.now()];
+        if (performance.now() - since < patienceMs) continue;
+        going = false;
+        throw new Error(`nobody was acknowledged for ${patienceMs / 1000} s; so far ${shown(sent)}`);
+      }
     },
     async stop(): Promise<void> {
       going = false;

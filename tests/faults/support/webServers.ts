@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Site {
 
 /** A web server with a way to stand before the site: its command and configuration. */
 interface WebServer {
-  command: string;
+  command: 'caddy' | 'nginx';
   config: (site: Site, port: number) => string;
   words: (file: string, folder: string) => string[];
 }
@@ -34,7 +34,8 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid nginx.pid;
-events {}
+worker_rlimit_nofile 40000;
+events { worker_connections 16384; }
 http {
   include /etc/nginx/mime.types;
   ${nginxTemps.join('\n  ')}
@@ -48,9 +49,11 @@ const nginx = (http: (site: Site, port: number) => string): WebServer => ({
   words: (file, folder) => ['-p', folder, '-c', file, '-e', join(folder, 'error.log')],
 });
 
-const caddy = (sites: (site: Site, port: number) => string): WebServer => ({
+const forTests = '{\n\tadmin off\n\tauto_https off\n';
+
+const caddy = (file: (site: Site, port: number) => string): WebServer => ({
   command: 'caddy',
-  config: (site, port) => `{\n\tadmin off\n\tauto_https off\n}\n${sites(site, port)}`,
+  config: file,
   words: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
 });
 
@@ -74,21 +77,16 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   }`,
   ),
   'Caddy before the service': caddy((site, port) =>
-    example('Caddyfile', site).replace('agency.example {', `http://:${port} {`),
+    example('Caddyfile', site).replace(/^\{\n/m, forTests).replace('agency.example {', `http://:${port} {`),
   ),
   'Caddy with the files': caddy(
     ({ folder }, port) =>
-      `http://:${port} {\n\troot * ${folder}/dist\n\timport ${folder}/build/hosts/Caddyfile\n}\n`,
+      `${forTests}}\nhttp://:${port} {\n\troot * ${folder}/dist\n\timport ${folder}/build/hosts/Caddyfile\n}\n`,
   ),
 };
 
-export const isThere = (name: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${webServers[name]?.command}`]).status === 0;
-
 /** Starts a web server, until the file of tests ends; its port. */
-export async function startWebServer(name: string, site: Site): Promise<number> {
-  const server = webServers[name];
-  if (!server) throw new Error(`no web server ${name}`);
+export async function startWebServer(name: string, server: WebServer, site: Site): Promise<number> {
   const port = await freePort();
   const folder = join(site.folder, name.replaceAll(' ', '-'));
   mkdirSync(folder);

@@ -56,6 +56,18 @@ test('export writes CSV that no spreadsheet takes for formulas', async () => {
   );
 });
 
+test.each([' ', '\u00A0', '\u3000', '\uFEFF', '\u200B', '\u202E', '\u3164', ' \u200E\t', '\u{E0041}'])(
+  'export writes no formula after %j',
+  async (hidden) => {
+    const { store, databaseUrl } = await deliveries.create();
+    for (const sign of ['=', '+', '-', '@', '＝']) {
+      await store.put(newInquiry({ fields: { name: `${hidden}${sign}HYPERLINK(1)` } }));
+    }
+    const { out } = await inquiries(databaseUrl, 'export', '--format', 'csv');
+    expect(out.match(/"'[^"]*HYPERLINK\(1\)"/g) ?? []).toHaveLength(5);
+  },
+);
+
 test('export writes JSON with every inquiry, its words unchanged', async () => {
   const { store, databaseUrl } = await deliveries.create();
   expect(JSON.parse((await inquiries(databaseUrl, 'export', '--format', 'json')).out)).toEqual([]);
@@ -251,7 +263,16 @@ test('every act is written down: who, when and what, and nothing of a visitor', 
     'erase: 2 inquiries',
   ]);
   expect(out).not.toMatch(/ada|example\.com/i);
-}, 60_000);
+});
+
+test('whoever calls himself what would be more than one act is written down without it', async () => {
+  const { databaseUrl } = await deliveries.create();
+  const SUDO_USER = `ops\n2026-01-05 09:00 UTC  root@host  erase: 2 inquiries\u202E${'x'.repeat(99)}`;
+  const env = { DATABASE_URL: databaseUrl, SUDO_USER };
+  expect((await inquiriesWith({ env }, 'export', '--format', 'json')).code).toBe(0);
+  const { out } = await inquiriesWith({ env }, 'acts');
+  expect(out).toMatch(/^\S+ \S+ UTC {2}ops\?2026-[\w?-]{1,60}@\S+ {2}export as json\n$/);
+});
 
 test('help is printed on request', async () => {
   const { out, code } = await inquiries('file:none', '--help');

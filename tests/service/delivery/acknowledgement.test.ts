@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { sqlitePath } from '../../../service/store/openStore.ts';
+import { referenceOf } from '../../../service/delivery/reference.ts';
 import { newInquiry } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { Reply, startSmtp } from '../support-store/smtp.ts';
@@ -64,6 +69,11 @@ test.each([
   'desk@agency.example',
   'd.esk+1@agency.example',
   'site@agency.example',
+  'user%other.example@example.com',
+  'other.example!user@example.com',
+  'host!user%other.example@example.com',
+  '|program@example.com',
+  '/var/mail/user@example.com',
 ])('%s gets none: nobody reads there', async (email) => {
   const { send, to, smtp } = await acknowledging();
   await send(email);
@@ -89,4 +99,38 @@ test('a relay that takes none of them costs no inquiry', async () => {
   await send('ada@example.com', 'bob@example.com');
   expect(smtp.senders).toEqual(['site@agency.example', 'site@agency.example']);
   expect((await store.stats(clock.now())).waiting).toBe(0);
+});
+
+test('who is erased while the mail is at the relay gets none, and nothing tells that there was anybody', async () => {
+  let received = 0;
+  const smtp = await startSmtp({
+    onData(stream, _session, answer) {
+      received++;
+      stream.resume();
+      stream.on('end', () => void store.erase('ada@example.com').then(() => answer()));
+    },
+  });
+  deliveries.after(smtp.stop);
+  const { store, delivery, databaseUrl } = await deliveries.create({ smtpUrl: smtp.url, autoReply: true });
+  await store.put(newInquiry());
+  await delivery.tick();
+  expect(received).toBe(1);
+  const db = new DatabaseSync(sqlitePath(databaseUrl), { readOnly: true });
+  expect(db.prepare('SELECT * FROM rate_window').all()).toEqual([]);
+  db.close();
+});
+
+test('who is erased while the mail is written to a file leaves no file', async () => {
+  const { store, delivery, mailFolder } = await deliveries.create();
+  const inquiry = newInquiry();
+  const file = join(mailFolder, `${referenceOf(inquiry.id)}.eml`);
+  const done = store.done.bind(store);
+  vi.spyOn(store, 'done').mockImplementation(async (...outcome) => {
+    expect(existsSync(file)).toBe(true);
+    await store.erase('ada@example.com');
+    return done(...outcome);
+  });
+  await store.put(inquiry);
+  await delivery.tick();
+  expect(existsSync(file)).toBe(false);
 });

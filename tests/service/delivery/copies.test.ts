@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
@@ -30,7 +30,7 @@ test('copies are made on time, each whole, for their owner alone; the oldest go'
   const copy = await openStore(`file:${join(folder, names().at(-1) ?? '')}`);
   expect((await copy.list({ limit: 9 })).length).toBe(2);
   await copy.close();
-}, 60_000);
+});
 
 test('operations hear when copies are not made', async () => {
   const { delivery, pass, folder, names, mailFolder } = await copying();
@@ -46,16 +46,27 @@ test('operations hear when copies are not made', async () => {
   expect(names().filter((name) => !name.endsWith('.part'))).toEqual(before);
   const alerts = readdirSync(mailFolder).filter((file) => file.startsWith('notice-backup'));
   expect(alerts).toHaveLength(1);
-}, 60_000);
+});
 
 test('a copy with the date of a clock that was ahead is the first to go, and one that was cut short', async () => {
   const { delivery, pass, folder, names } = await copying();
   await delivery.tick();
-  writeFileSync(join(folder, 'inquiries-2028-01-05T09-00-00Z.db'), '');
+  copyFileSync(join(folder, names()[0] ?? ''), join(folder, 'inquiries-2028-01-05T09-00-00Z.db'));
   writeFileSync(join(folder, 'something else.db'), '');
   writeFileSync(join(folder, 'inquiries-2026-01-05T08-00-00Z.db.part'), 'cut short');
   await pass(2 * day, hour);
   expect(names()).toHaveLength(5);
   expect(names().at(-1)).toBe('something else.db');
   expect(names().some((name) => name.includes('2028'))).toBe(false);
-}, 60_000);
+});
+
+test('an old copy that nobody can read stays, and the log says so', async () => {
+  const { delivery, pass, folder, names, logged } = await copying();
+  await delivery.tick();
+  const old = ['inquiries-2026-01-03T09-00-00Z.db', 'inquiries-2026-01-04T09-00-00Z.db'];
+  for (const [index, words] of ['', 'no database'].entries())
+    writeFileSync(join(folder, old[index] ?? ''), words);
+  await pass(day, 6 * hour);
+  expect(names()).toEqual([...old, ...names().slice(-4)]);
+  expect(logged).toContain('old copies cannot be read: they are kept {"count":2}');
+});

@@ -66,9 +66,7 @@ test('a visitor’s words cannot turn what stands around them, nor add a header'
   expect(message?.subject).toMatch(
     /from \u2068evil \u0645\u0631\u062d\u0628\u0627 {1,2}Bcc: other@example.com\u2069$/,
   );
-  expect(message?.replyTo).toMatchObject([
-    { name: expect.stringMatching(/^evil \u0645\u0631\u062d\u0628\u0627 {1,2}Bcc: other@example.com$/) },
-  ]);
+  expect(message?.replyTo).toEqual([{ name: '', address: 'ada@example.com' }]);
   expect(message?.bcc).toBeUndefined();
   expect(message?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });
@@ -79,9 +77,7 @@ test('nor be read as another name where they are written like an encoded one', a
   for (const name of names) await store.put(newInquiry({ fields: { name } }));
   await delivery.tick();
   const messages = await smtp.messages();
-  expect(messages.map(({ replyTo }) => replyTo?.[0]?.name).toSorted()).toEqual(
-    names.map((name) => name.replaceAll('=?', '= ?')).toSorted(),
-  );
+  expect(messages.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['', '', '']);
   expect(messages.map(({ subject }) => subject?.replace(/^.*\u2068|\u2069/g, '')).toSorted()).toEqual(
     names.toSorted(),
   );
@@ -94,11 +90,33 @@ test('nor write a line of their own into the mail', async () => {
   );
   await delivery.tick();
   const [message] = await smtp.messages();
-  for (const words of [message?.text, message?.subject, message?.replyTo?.[0]?.name]) {
+  for (const words of [message?.text, message?.subject]) {
     expect(words).toContain('Ada Phone: 1 Link: x');
     expect(words).not.toMatch(/[\u2028\u2029]/);
   }
   expect(message?.text).toContain('/ Received: y');
+});
+
+test.each([
+  ['CEO <ceo@agency.example>', ''],
+  ['"ceo@agency.example"', ''],
+  ['ceo＠agency.example', ''],
+  ['ceo at agency.example', ''],
+  ['Ada (Agency)', ''],
+  ['Reply to: Agency', ''],
+  ['Ada, Agency', ''],
+  ['Agency\u200B', ''],
+  ['Dr. Zoë O’Neill-Müller 3rd', 'Dr. Zoë O’Neill-Müller 3rd'],
+  ['J.R. Smith', 'J.R. Smith'],
+  ['مرحبا', 'مرحبا'],
+  ['अनन्या शर्मा', 'अनन्या शर्मा'],
+])('an answer to %s goes to an address that is shown as "%s"', async (name, shown) => {
+  const { smtp, store, delivery } = await withSmtp();
+  await store.put(newInquiry({ fields: { name } }));
+  await delivery.tick();
+  const [message] = await smtp.messages();
+  expect(message?.replyTo).toEqual([{ name: shown, address: 'ada@example.com' }]);
+  expect(message?.text).toContain(name);
 });
 
 test('the address of a domain in other letters is answerable', async () => {

@@ -149,7 +149,7 @@ test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what 
     'service purge: 1 inquiries',
     'service purge: 1 inquiries',
   ]);
-}, 60_000);
+});
 
 test('mails in files go with their inquiries’ time', async () => {
   const { store, pass, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
@@ -205,7 +205,7 @@ test('a digest shows all suspects, however many, page by page, each once', async
   // Those that may be genuine come first.
   const surge = new Set(suspects.filter(({ suspicion }) => suspicion === 'surge').map(({ id }) => id));
   expect(new Set(shown.slice(0, surge.size))).toEqual(surge);
-}, 60_000);
+});
 
 test('what a surge set aside is kept, and told of, until somebody looked', async () => {
   const { store, pass, notices } = await withSmtp();
@@ -218,4 +218,4 @@ test('what a surge set aside is kept, and told of, until somebody looked', async
   await store.dismiss(null, start);
   await pass(day, 12 * hour);
   expect(await store.get(id)).toBeNull();
-}, 60_000);
+});

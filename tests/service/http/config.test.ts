@@ -28,6 +28,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       databaseUrl: 'file:data/inquiries.db',
+      createDatabase: true,
       smtpUrl: null,
       mailFrom: null,
       mailTo: null,
@@ -73,9 +74,30 @@ describe('the settings', () => {
   });
 
   test.each([
+    ...['::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.0/8,::/1,8000::/1', '::ffff:0:0/96', '::ffff:0.0.0.0/97'],
+    ...['0.0.0.0/2,64.0.0.0/2,128.0.0.0/2,192.0.0.0/2', '0::0/000'],
+  ])('take %s for no list of proxies: it is everybody', (TRUSTED_PROXIES) => {
+    expect(lineFor({ TRUSTED_PROXIES })).toMatch(/^TRUSTED_PROXIES: got "[^\n]+", takes [^\n]+$/);
+  });
+
+  test.each([
+    ...['10.0.0.0/8', 'fc00::/7', '::ffff:10.0.0.0/104', '192.0.2.1'].map((value) => ({
+      TRUSTED_PROXIES: value,
+    })),
+    ...['0.0.0.0', '::', '::1', 'localhost', 'site-1.internal', '10.example'].map((HOST) => ({ HOST })),
+    ...['postgres:///site?host=/run/postgresql', 'postgresql://a@%2Frun%2Fpostgresql/site'].map(
+      (DATABASE_URL) => ({ DATABASE_URL }),
+    ),
+  ])('take %j', (env) => {
+    expect(() => readConfig(env)).not.toThrow();
+  });
+
+  test.each([
     [{ PORT: 'eighty' }, /^PORT: got "eighty", takes a port number from 0 to 65535/],
     [{ PORT: '65536' }, /^PORT: /],
     [{ HOST: 'a b' }, /^HOST: /],
+    [{ HOST: '999.1.1.1' }, /^HOST: got "999\.1\.1\.1", takes an address or host name/],
+    [{ HOST: '1:2' }, /^HOST: /],
     [{ SITE_URL: 'https://agency.example/' }, /^SITE_URL: got /],
     [{ SITE_URL: 'agency.example' }, /^SITE_URL: got /],
     [
@@ -89,6 +111,7 @@ describe('the settings', () => {
     [{ MAIL_TO: 'one@agency.example, two@agency.example' }, /^MAIL_TO: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: got "10\.0\.0\.0\/33", takes a list/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,everybody' }, /^TRUSTED_PROXIES: /],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES: got "0\.0\.0\.0\/0", takes .* none wider than \/8/],
     [{ WEBHOOK_URL: 'https://crm.example' }, /^WEBHOOK_SECRET: got nothing, takes whsec_/],
     [{ WEBHOOK_URL: 'http://crm.example/hook' }, /^WEBHOOK_URL: .* takes an https:\/\/ address without user/],
     [{ WEBHOOK_URL: 'https://site:hush@crm.example/hook' }, /^WEBHOOK_URL: got "https:\/\/site:\*\*\*@crm/],
@@ -102,6 +125,9 @@ describe('the settings', () => {
     [{ BACKUP_EVERY: '1 day' }, /^BACKUP_EVERY: got "1 day", takes minutes, hours or days such as 30m/],
     [{ DATABASE_URL: 'file::memory:' }, /^DATABASE_URL: got "file::memory:", takes file:PATH/],
     [{ DATABASE_URL: 'file:/data/x.db?mode=memory' }, /^DATABASE_URL: /],
+    [{ DATABASE_URL: 'postgres://' }, /^DATABASE_URL: got "postgres:\/\/", takes file:PATH .* or postgres:/],
+    [{ DATABASE_URL: 'postgres:///site' }, /^DATABASE_URL: /],
+    [{ DATABASE_URL: 'postgres://db.example' }, /^DATABASE_URL: /],
     [{ WEBHOOK_SECRET: 'hush' }, /^WEBHOOK_SECRET: got \*\*\*, takes whsec_/],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE: got "0", takes a whole number/],
     [{ RETENTION_DAYS: '1.5' }, /^RETENTION_DAYS: /],

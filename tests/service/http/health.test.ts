@@ -36,6 +36,27 @@ describe('health', () => {
     expect(await store.list({ limit: 10 })).toHaveLength(1);
   });
 
+  test('a yes is shared by all who ask, so that nobody makes the disk write, until something is not stored', async () => {
+    let looks = 0;
+    let full = false;
+    const { url, port } = await startService({
+      verbs: (real) => ({
+        put: (inquiry) => (full ? Promise.reject(new StoreUnavailable('disk full')) : real.put(inquiry)),
+        ready() {
+          looks++;
+          return full ? Promise.resolve(false) : real.ready();
+        },
+      }),
+    });
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) expect(await statusAt(port, '/healthz/ready')).toBe(200);
+    expect(looks).toBe(1);
+    full = true;
+    expect((await postJson(url, sound)).status).toBe(503);
+    expect(await statusAt(port, '/healthz/ready')).toBe(503);
+    expect(looks).toBe(2);
+  });
+
   test('a really full SQLite file is answered 503 and nothing else fails', async () => {
     const { url, port } = await startService({ store: { maxPages: 40 } });
     const projectBrief = 'a'.repeat(10_000);

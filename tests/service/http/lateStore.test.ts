@@ -62,7 +62,7 @@ describe('started with a database that', () => {
     const folder = builtFolder();
     writeFileSync(join(folder, 'data'), 'no folder');
     const { address } = start(folder);
-    await expectPagesOnly(await address, /^Inquiries cannot be stored: EEXIST: file already exists\.$/);
+    await expectPagesOnly(await address, /^Inquiries cannot be stored: ENOTDIR: not a directory\.$/);
     rmSync(join(folder, 'data'));
     await expectHealed(await address);
   });

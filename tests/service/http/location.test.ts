@@ -81,3 +81,11 @@ describe('where the caller is', () => {
     expect((await locate(port, '/api/geolocation', headers)).answer).toEqual({ country_code2: 'US' });
   });
 });
+
+test('a proxy that nobody named is told of in the log, once; one that is named is not', async () => {
+  const [unnamed, named] = [await startService(), await startService(trusting)];
+  for (const { port } of [unnamed, unnamed, named]) await ask(port, '/about/', { headers: from('8.8.8.8') });
+  expect(unnamed.log().match(/TRUSTED_PROXIES/g)).toHaveLength(1);
+  expect(unnamed.log()).not.toContain('8.8.8.8');
+  expect(named.log()).not.toContain('TRUSTED_PROXIES');
+});

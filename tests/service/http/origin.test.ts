@@ -19,6 +19,8 @@ describe('where an inquiry may come from', () => {
     ['no origin at all', {}],
     ['no origin, own page', { 'sec-fetch-site': 'same-origin' }],
     ['a hidden origin, own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['no origin, own page as referrer', { referer: 'https://agency.example/contact/?from=menu' }],
+    ['the canonical origin, whatever the referrer', { origin: 'https://agency.example', referer: 'x' }],
   ])('%s is taken', async (_what, headers) => {
     expect(await statusWith(headers)).toBe(201);
   });
@@ -26,7 +28,16 @@ describe('where an inquiry may come from', () => {
   test('the host that was asked is own, whatever the scheme in front of a proxy', async () => {
     expect(await statusWith({ origin: service.url })).toBe(201);
     expect(await statusWith({ origin: service.url.replace('http:', 'https:') })).toBe(201);
+    expect(await statusWith({ referer: `${service.url}/contact/` })).toBe(201);
   });
+
+  test.each(['cross-site', 'same-site', 'same-origin, cross-site'])(
+    'but not from a page of it that the browser calls %s, as one in clear is',
+    async (site) => {
+      expect(await statusWith({ origin: service.url, 'sec-fetch-site': site })).toBe(403);
+      expect(await statusWith({ origin: 'https://agency.example', 'sec-fetch-site': site })).toBe(403);
+    },
+  );
 
   test.each([
     ['another host', { origin: 'https://evil.example' }],
@@ -38,6 +49,8 @@ describe('where an inquiry may come from', () => {
     ['a hidden origin, sibling host', { origin: 'null', 'sec-fetch-site': 'same-site' }],
     ['a hidden origin and nothing said', { origin: 'null' }],
     ['no origin, other page', { 'sec-fetch-site': 'cross-site' }],
+    ['no origin, other page as referrer', { referer: 'https://evil.example/?https://agency.example/' }],
+    ['no origin, a referrer that is none', { referer: 'about:blank' }],
     [
       'a forwarded host from nobody we trust',
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },

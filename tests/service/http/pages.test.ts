@@ -42,6 +42,9 @@ describe('the addresses of pages', () => {
     ['/about', '/about/'],
     ['/about?a=1&b=%20', '/about/?a=1&b=%20'],
     ['/about/index.html', '/about/'],
+    ['/ABOUT/', '/about/'],
+    ['/About?a=B', '/about/?a=B'],
+    ['/Old-About', '/about/'],
     ['/index.html?a', '/?a'],
     ['/caf%C3%A9', '/caf%C3%A9/'],
     ['/old-about', '/about/'],
@@ -59,21 +62,14 @@ describe('the addresses of pages', () => {
     expect(decoded(await get('/caf%C3%A9/'))).toBe(texts['/café/index.html']);
   });
 
-  test.each([
-    '/nothing',
-    '/nothing/',
-    '/404.html',
-    '/404',
-    '/%zz',
-    '/about//',
-    '//about/',
-    '/about/%2e%2e/',
-    '/ABOUT/',
-  ])('%s gets the 404 page', async (path) => {
-    const answer = await get(path, { 'if-none-match': '*' });
-    expect([answer.status, decoded(answer)]).toEqual([404, texts['/404.html']]);
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
-  });
+  test.each(['/nothing', '/nothing/', '/404.html', '/404', '/%zz', '/about//', '//about/', '/about/%2e%2e/'])(
+    '%s gets the 404 page',
+    async (path) => {
+      const answer = await get(path, { 'if-none-match': '*' });
+      expect([answer.status, decoded(answer)]).toEqual([404, texts['/404.html']]);
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+    },
+  );
 
   test.each([
     '/_headers',
@@ -131,6 +127,7 @@ describe('what is sent of a page', () => {
     ['zstd', undefined],
     ['identity;q=0, gzip', 'gzip'],
     ['br;q=nonsense', undefined],
+    [`br${', x'.repeat(5_000)}`, undefined],
   ])('Accept-Encoding %j gets %j', async (header, coding) => {
     const answer = await get('/about/', header === undefined ? {} : { 'accept-encoding': header });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, coding]);

@@ -70,11 +70,12 @@ describe('service/main.ts', () => {
         (answer) => answer.status,
         () => 0,
       );
-    // Each look writes as much as a large inquiry.
-    await expect.poll(status, { timeout: 15_000, interval: 510 }).not.toBe(200);
+    for (let at = 0; at < 8; at += 1) await postJson(url, { ...sound, projectBrief: `${at}`.repeat(9000) });
+    // Each look writes as much as a large inquiry; all who look share one for ten seconds.
+    await expect.poll(status, { timeout: 60_000, interval: 510 }).not.toBe(200);
     expect(await program.exit).toBe(1);
     expect(program.out()).toContain('"the service must end"');
-  });
+  }, 75_000);
 
   test('serves metrics on loopback when told to', async () => {
     const { port, release } = await takePort();
@@ -107,11 +108,22 @@ describe('service/main.ts', () => {
     expect(program.err()).toBe('build/service.json is missing: build the site first, with npm run build\n');
   });
 
-  test('says in one line that its port is taken', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('says in one line that its %s is taken', async (name) => {
     const { port, release } = await takePort();
     onTestFinished(release);
-    const program = runProgram(builtFolder(), { PORT: String(port) });
+    const program = runProgram(builtFolder(), { [name]: String(port) });
     expect(await program.exit).toBe(1);
-    expect(program.err()).toMatch(/^[^\n]*EADDRINUSE[^\n]*\n$/);
+    expect(program.err()).toBe(`${name}: got "${port}", where another program listens (EADDRINUSE)\n`);
   });
+
+  test.each(['192.0.2.1', 'nobody.invalid'])(
+    'says in one line that %s is no host of its own',
+    async (HOST) => {
+      const program = runProgram(builtFolder(), { HOST });
+      expect(await program.exit).toBe(1);
+      expect(program.err()).toMatch(
+        /^HOST: got "[\w.]+", takes an address or host name of this machine \(E\w+\)\n$/,
+      );
+    },
+  );
 });

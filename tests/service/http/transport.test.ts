@@ -6,7 +6,7 @@ import type { RunningService } from '../support/service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await launchService();
+  service = await launchService({ limits: { mostOfOne: 300 } });
 });
 afterAll(() => service.close());
 

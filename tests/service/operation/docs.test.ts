@@ -87,5 +87,5 @@ describe('the commands', () => {
     expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Inquiries moved: 3.') });
     const again = runProgram(folder, { DATABASE_URL: env.POSTGRES_URL });
     expect((await fetch(`${await again.address}/healthz/ready`)).status).toBe(200);
-  }, 60_000);
+  });
 });

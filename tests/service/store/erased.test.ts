@@ -91,7 +91,7 @@ test('however inquiries come and go, nothing of those that went is left, and the
     sizes.push(statSync(path).size);
   }
   expect(sizes.at(-1)).toBeLessThan(2 * (sizes.at(5) ?? 0));
-}, 60_000);
+});
 
 test('while another program reads the old rows, erasing says so; once it ended, it works', async () => {
   const { path, store, filesWith, fill } = await open();

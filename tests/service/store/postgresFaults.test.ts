@@ -41,6 +41,23 @@ async function whileCut(every: number, work: (onDone: () => void) => Promise<voi
   await cuts;
 }
 
+/** Refuses every inquiry at the commit, after its statement has gone well. */
+const refuseCommits = `
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'at the commit' USING ERRCODE = 'check_violation'; END $$;
+  CREATE CONSTRAINT TRIGGER late AFTER INSERT ON inquiry DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION refuse()`;
+
+test('an inquiry is stored once its commit has gone well, not before', async () => {
+  await open();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(refuseCommits);
+  await client.end();
+  await expect(store.put(newInquiry())).rejects.toThrow('PostgreSQL refused a statement: 23514');
+  expect(await Array.fromAsync(store.all())).toEqual([]);
+});
+
 test('a database that is not there is refused with its reason', async () => {
   const nowhere = `postgres://site:site@127.0.0.1:${await freePort()}/none`;
   await expect(openStore(nowhere)).rejects.toThrow(/PostgreSQL: .*ECONNREFUSED/);

@@ -72,6 +72,19 @@ test('one bad item in a group commit fails alone', async () => {
   await store.close();
 });
 
+test('an inquiry whose delivery cannot be written is not stored', async () => {
+  const path = newPath();
+  const store = await openStore(`file:${path}`);
+  const other = new DatabaseSync(path);
+  other.exec("CREATE TRIGGER refuse BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END");
+  await expect(store.put(newInquiry())).rejects.toThrow();
+  other.exec('DROP TRIGGER refuse');
+  other.close();
+  expect(await Array.fromAsync(store.all())).toEqual([]);
+  expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
+  await store.close();
+});
+
 test('a lock of another program is waited for a quarter of a second, off the main thread', async () => {
   const path = newPath();
   const store = await openStore(`file:${path}`);
@@ -96,6 +109,20 @@ test('a lock of another program is waited for a quarter of a second, off the mai
   expect(longestStall).toBeLessThan(200);
 
   other.exec('ROLLBACK');
+  other.close();
+  expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
+  await store.close();
+});
+
+test('behind a lock of another program no more than five thousand calls wait', async () => {
+  const path = newPath();
+  const store = await openStore(`file:${path}`);
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  const tooMany = 'Too many';
+  const failures = Array.from({ length: 5_500 }, () => store.put(newInquiry()).catch(String));
+  const told = (await Promise.all(failures)).filter((failure) => String(failure).includes(tooMany));
+  expect(told).toHaveLength(500);
   other.close();
   expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
   await store.close();

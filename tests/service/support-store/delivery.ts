@@ -48,6 +48,8 @@ export function useDeliveries() {
       const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
       ends.push(() => rmSync(folder, { recursive: true, force: true }));
       const databaseUrl = shared?.url ?? `file:${join(folder, 'inquiries.db')}`;
+      // One that was there before, of which nobody has to be told.
+      await (await openStore(databaseUrl)).close();
       const store: Store = await openStore(databaseUrl);
       ends.push(() => store.close());
       const clock = createClock();

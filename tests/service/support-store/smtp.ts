@@ -20,8 +20,8 @@ interface Behaviour {
   onRecipient?: (address: string) => void;
   /** Called with the number of messages received so far, this one included; throws a Reply to refuse it. */
   onMessage?: (count: number, message: string) => void;
-  /** How long to take for the answer to the content, in milliseconds. */
-  answerAfterMs?: number;
+  /** What the answer to the content waits for. */
+  answerAfter?: () => Promise<unknown>;
   /** Whether to take this message, then to cut the connection before saying so. */
   dropAfterData?: (message: string) => boolean;
 }
@@ -75,7 +75,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
           },
           (error) => {
             if (!behaviour.dropAfterData?.(message)) {
-              return void setTimeout(() => callback(error), behaviour.answerAfterMs ?? 0);
+              return void Promise.resolve(behaviour.answerAfter?.()).then(() => callback(error));
             }
             for (const connection of server.connections) connection.close();
           },

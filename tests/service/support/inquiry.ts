@@ -13,9 +13,15 @@ export const sound: Inquiry = {
 type Headers = Readonly<Record<string, string>>;
 
 /** Posts a body as JSON; text goes as it is. */
-export function postJson(url: string, body: unknown, headers: Headers = {}): Promise<Response> {
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Headers = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   return fetch(`${url}/api/contact`, {
     method: 'POST',
+    ...(signal && { signal }),
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });

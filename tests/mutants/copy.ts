@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** Git must take a copy for no part of a clone that it happens to lie in. */
+const outside = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() };
+
+/** Whatever the tests of the service read; pages, their words and pictures are none of it. */
+const needed = /^(?!content\/|docs\/.*\.(?:png|svg|jpg|webp)$)/;
+
+/** A copy of the tree as it stands, changes that are not committed included. */
+export interface Copy {
+  folder: string;
+  /** Applies a patch, or takes it back. @throws when it does not fit the code any more */
+  apply: (patch: string, reverse?: 'reverse') => void;
+  remove: () => void;
+}
+
+export function makeCopy(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '' && needed.test(name))) {
+    if (existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    apply(patch, reverse) {
+      const words = ['apply', '-C1', '--recount', ...(reverse ? ['--reverse'] : []), patch];
+      const { status, stderr } = spawnSync('git', words, { cwd: folder, env: outside, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`${patch.slice(dirname(patch).length + 1)}: ${stderr.trim()}`);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { cutWords } from '../support/cutWords.ts';
+import { pagesToVisit } from '../support/pages.ts';
+import { showWhole } from '../support/showWhole.ts';
+
+const isWhole = process.env['ALL_VIEWS'] === '1';
+/** Per cent of the usual size of text, and the widths in CSS px at which it is looked at. */
+const views: [percent: number, widths: number[]][] = isWhole
+  ? [
+      [150, [320, 390, 768, 1280, 1440]],
+      [200, [320, 390, 768, 1280, 1440]],
+    ]
+  : [
+      [150, [390, 1280]],
+      [200, [320, 390, 1280]],
+    ];
+/** What browsers set text in where the reader chose nothing, in px. */
+const usual = 16;
+
+describe.each(views)('text at %s %%', async (percent, widths) => {
+  const browser = await launchBrowser([`--blink-settings=defaultFontSize=${(usual * percent) / 100}`]);
+  afterAll(() => browser.close());
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+  const page = await context.newPage();
+
+  test.each(pagesToVisit())('%s loses no word and no control', async (path) => {
+    await page.goto(inject('siteAddress') + path);
+    await showWhole(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(cutWords), `${width} px`).toEqual([]);
+    }
+  });
+
+  test('the pop-up loses no word, and its button can be reached', async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${inject('siteAddress')}/thank-you/`);
+      await page.locator('footer a[data-contact-open]').click();
+      const panel = page.locator('[data-contact-panel]');
+      await panel.waitFor();
+      expect((await panel.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(996);
+      expect(await page.evaluate(cutWords), `${width} px`).toEqual([]);
+      await page.locator('dialog button[type="submit"]').click();
+      expect(await page.locator('dialog [aria-invalid]').count(), `${width} px`).toBe(4);
+    }
+  });
+});

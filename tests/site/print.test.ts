@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.ts';
+import { pagesToVisit } from '../support/pages.ts';
+import { paleOnPaper } from '../support/paleOnPaper.ts';
+
+const { browser, address } = await openSite();
+const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
+const page = await context.newPage();
+// About what a sheet of A4 has between its margins.
+await page.setViewportSize({ width: 700, height: 1000 });
+await page.emulateMedia({ media: 'print' });
+
+/** Ordinary text at the stricter level of WCAG, which also survives a weak printer. */
+const LEAST_CONTRAST = 7;
+/** In px: what a chart may take of a sheet, so that its heading stands on the same one. */
+const MOST_OF_A_SHEET = 800;
+
+test.each(pagesToVisit())('%s prints dark words on white, and from its first heading on', async (path) => {
+  await page.goto(address + path);
+  expect(await page.evaluate(paleOnPaper, LEAST_CONTRAST)).toEqual([]);
+  await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
+  expect(await page.locator('[data-section^="cta-"]:visible, [data-contact-open]:visible').count()).toBe(0);
+  const drawings = page.locator("[data-section] > :is(img[alt=''], picture > img[alt=''])");
+  expect(await drawings.filter({ visible: true }).count(), 'drawings behind words').toBe(0);
+  // What somebody writes or reckons is worth its paper; what sorts and filters is not.
+  const choices = page.locator(
+    'main :is(select, [type=checkbox], [type=reset], tr button):not([method=post] *, [data-calculator] *)',
+  );
+  expect(await choices.filter({ visible: true }).count()).toBe(0);
+});
+
+test('the portfolio prints all its case studies, and those of a filter alone', async () => {
+  const cards = page.locator('[data-case-card]').filter({ visible: true });
+  await page.goto(`${address}/portfolio/`);
+  expect(await cards.count()).toBe(24);
+  await page.goto(`${address}/portfolio/?industry=healthcare`);
+  expect(await cards.count()).toBe(3);
+  expect(await page.locator('[data-case-filter]').isVisible()).toBe(false);
+});
+
+test('the events print those that were, all of them, and no button for more', async () => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${address}/events/`);
+  await page.emulateMedia({ media: 'print' });
+  const events = page.locator('[data-events=past] > li');
+  expect(await events.count()).toBeGreaterThan(6);
+  await expect.poll(() => events.filter({ visible: false }).count()).toBe(0);
+  expect(await page.locator('[data-events-more]').isVisible()).toBe(false);
+});
+
+test('the price page prints its plans, its sums, what is folded and its address', async () => {
+  await page.goto(`${address}/pricing/`);
+  const printed = await page.locator('body').innerText();
+  for (const words of ['Dedicated', 'Fixed', 'Flexible/Hourly', 'Sum']) expect(printed).toContain(words);
+  // A chart as tall as a sheet would part from its heading.
+  const chart = await page.locator('[data-section=rate-tables-by-region] svg').first().boundingBox();
+  expect(chart?.height).toBeGreaterThan(100);
+  expect(chart?.height).toBeLessThan(MOST_OF_A_SHEET);
+  const folded = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main details:not([open]) > :not(summary)')].filter(
+        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+  expect(folded).toBe(0);
+  const foot = await page
+    .locator('footer')
+    .last()
+    .evaluate((footer) => getComputedStyle(footer, '::before').content);
+  expect(foot).toContain('/pricing/');
+});
