@@ -10,6 +10,7 @@ import { startNginx } from './nginx.ts';
 import type { Tuning } from './nginx.ts';
 import { writePart } from './page.ts';
 import { startPinned } from './pinned.ts';
+import type { Server } from './pinned.ts';
 import { report } from './report.ts';
 
 /** Starts are short, and the first fills the caches. */
@@ -17,9 +18,11 @@ const starts = 7;
 /** Nothing happens for so long before memory is read, in milliseconds. */
 const idleMs = 5_000;
 const nginxPort = 18_473;
+const barePort = 18_474;
 /** As the service starts itself. */
 const youngGeneration = '--max-semi-space-size=8';
 const appOnly = fileURLToPath(import.meta.resolve('./server.ts'));
+const bareNode = fileURLToPath(import.meta.resolve('./bare.ts'));
 
 const tools = ['wrk', 'nginx', 'taskset'];
 const missing = tools.filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0);
@@ -33,8 +36,13 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const loadBefore = loadavg();
 const database = (name: string) => ({ DATABASE_URL: `file:${join(folder, name, 'inquiries.db')}` });
 const program = (name: string) => startPinned(['node', 'service/main.ts'], { PORT: '0', ...database(name) });
-const bare = (...without: string[]) =>
+const app = (...without: string[]) =>
   startPinned(['node', youngGeneration, appOnly, ...without], database('bench'));
+const bare = () => startPinned(['node', youngGeneration, bareNode, String(barePort)]);
+const nginx = (tuning: Tuning) => {
+  const { headers, pageHeaders } = readServiceFile('build/service.json');
+  return startNginx(tuning, nginxPort, { ...headers, ...pageHeaders });
+};
 
 async function idle() {
   const times: number[] = [];
@@ -50,8 +58,8 @@ async function idle() {
 }
 
 async function posts() {
-  const durable = await bare();
-  const storeless = await bare('none');
+  const durable = await app();
+  const storeless = await app('none');
   const throughput = await compare(durable, storeless, '/api/contact');
   const visitor = await oneVisitor(durable, '/api/contact');
   const memoryMiB = durable.memory();
@@ -60,13 +68,11 @@ async function posts() {
   return { throughput, visitor, memoryMiB };
 }
 
-async function pages(tuning: Tuning) {
-  const service = await program('pages');
-  const { headers, pageHeaders } = readServiceFile('build/service.json');
-  const nginx = await startNginx(tuning, nginxPort, { ...headers, ...pageHeaders });
-  const throughput = await compare(service, nginx, '/');
-  await service.stop();
-  await nginx.stop();
+async function pages(first: Promise<Server>, second: Promise<Server>) {
+  const [ours, theirs] = [await first, await second];
+  const throughput = await compare(ours, theirs, '/');
+  await ours.stop();
+  await theirs.stop();
   return throughput;
 }
 
@@ -74,8 +80,10 @@ try {
   const found = {
     idle: await idle(),
     posts: await posts(),
-    pages: await pages('Debian'),
-    tuned: await pages('tuned'),
+    pages: await pages(program('pages'), nginx('Debian')),
+    tuned: await pages(program('pages'), nginx('tuned')),
+    bareTuned: await pages(bare(), nginx('tuned')),
+    bare: await pages(program('pages'), bare()),
   };
   console.log(await writePart('## The service', report({ ...found, loadBefore })));
 } finally {
