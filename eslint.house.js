@@ -1,71 +1,8 @@
-// The rules of this house (docs/architecture.md) that a linter can hold: import directions, island names, the
-// anatomy of a section folder, and no raw HTML.
+// The rules of this house (docs/architecture.md) that a linter can hold: import directions (eslint.imports.js), island
+// names, the anatomy of a section folder, and no raw HTML.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-
-/** From the top down: a folder of `site/` may import what stands after it, never what stands before or beside it. */
-const layers = [
-  ['pages'],
-  ['templates'],
-  ['layout', 'sections'],
-  ['search', 'offline'],
-  ['found'],
-  ['contact'],
-  ['records'],
-  ['pictures'],
-  ['ui', 'art'],
-  ['lib'],
-];
-/** Folders of `site/` outside the order: build hooks reach down into it, and what is served or styled imports nothing. */
-const outside = ['integrations', 'public', 'styles'];
-
-const known = [...layers.flat(), ...outside];
-const unknown = readdirSync('site', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
-  .map(({ name }) => name);
-if (unknown.length > 0)
-  throw new Error(`eslint.house.js does not know site/${unknown.join(', site/')}: give it a layer.`);
-
-/** Forbids imports of these folders of `site/`, by any relative path. */
-const forbid = (folders, message) => ({
-  group: folders.map((folder) => `**/${folder}/**`),
-  message,
-});
-
-const directions = layers.flatMap((layer, depth) =>
-  layer.map((folder) => ({
-    files: [`site/${folder}/**/*.{ts,tsx,astro}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            forbid(
-              ['service'],
-              'The site and the service never import each other; what both read is in contract/.',
-            ),
-            forbid(
-              [
-                'integrations',
-                ...layers.slice(0, depth).flat(),
-                ...layer.filter((other) => other !== folder),
-              ],
-              `site/${folder} stands below or beside that folder; imports point downwards only.`,
-            ),
-            ...(folder === 'sections'
-              ? [
-                  {
-                    regex: String.raw`^\.\./[A-Z]`,
-                    message: 'A section never imports another; what two share is a part in ui/ or a record.',
-                  },
-                ]
-              : []),
-          ],
-        },
-      ],
-    },
-  })),
-);
+import { importDirections } from './eslint.imports.js';
 
 /** What reaches the browser: components in islands, scripts of pages, and the modules of the pop-up between them. */
 const browserCode = /\.(island\.tsx|client\.ts)$|\/site\/contact\/.*\.ts$/;
@@ -123,31 +60,10 @@ const sectionAnatomy = {
 };
 
 export const house = [
-  ...directions,
   {
-    files: ['service/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            forbid(
-              ['site'],
-              'The service and the site never import each other; what both read is in contract/.',
-            ),
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['contract/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [forbid(['site', 'service'], 'The contract imports neither program.')] },
-      ],
-    },
+    files: ['{site,service,contract}/**/*.{ts,tsx,astro}'],
+    plugins: { directions: { rules: { imports: importDirections } } },
+    rules: { 'directions/imports': 'error' },
   },
   {
     files: ['site/**/*.{ts,tsx}', 'site/**/*.astro/*.ts'],
@@ -155,7 +71,7 @@ export const house = [
     rules: { 'house/island-names': 'error' },
   },
   {
-    files: ['site/sections/*/*.tsx'],
+    files: ['site/sections/*/*.tsx', 'site/templates/*/{heroes,exhibits,sections}/*/*.tsx'],
     plugins: { anatomy: { rules: { section: sectionAnatomy } } },
     rules: { 'anatomy/section': 'error' },
   },
@@ -177,7 +93,7 @@ export const house = [
   },
   {
     files: ['site/**/*.astro'],
-    ignores: ['site/found/DataBlock.astro'],
+    ignores: ['site/discovery/DataBlock.astro'],
     rules: { 'astro/no-set-html-directive': 'error' },
   },
 ];

@@ -3,11 +3,11 @@ import type { z } from 'astro/zod';
 import { paletteSchema } from './art/palette.schema.ts';
 import { popupSchema } from './contact/popup.schema.ts';
 import { navigationSchema } from './layout/navigation.schema.ts';
-import { chapterLoader } from './lib/chapterLoader.ts';
-import { checkAddresses } from './lib/checkAddresses.ts';
-import { collectionLoader } from './lib/collectionLoader.ts';
-import type { Collection } from './lib/contentFiles.ts';
-import { rateCardSchema } from './lib/rateCard.ts';
+import { chapterLoader } from './collections/chapterLoader.ts';
+import { checkAddresses } from './collections/checkAddresses.ts';
+import { collectionLoader } from './collections/collectionLoader.ts';
+import type { Collection } from './collections/contentFiles.ts';
+import { rateCardSchema } from './collections/rateCard.ts';
 import { caseChapterSchema, postChapterSchema } from './records/chapters.ts';
 import { actionSchema } from './records/actions.ts';
 import { agencySchema } from './records/agency.schema.ts';
@@ -93,7 +93,7 @@ checkAddresses();
 const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) =>
   defineCollection({ loader: collectionLoader(name, schema), schema });
 
-/** Every collection with the schema that checks its files; `lib/contentFiles.ts` says where they lie. */
+/** Every collection with the schema that checks its files; `collections/contentFiles.ts` says where they lie. */
 export const collections = {
   navigation: collection('navigation', navigationSchema),
   palette: collection('palette', paletteSchema),

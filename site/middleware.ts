@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { withFurniture, withoutMarks } from './lib/furniture.ts';
+import { withFurniture, withoutMarks } from './collections/furniture.ts';
 
 const written = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)))/;
 

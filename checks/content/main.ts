@@ -1,6 +1,6 @@
 // Checks the measured content rules on a built site: `npm run check:content [-- folder] [--report]`.
 import { parseArgs } from 'node:util';
-import { buildDay } from '../../site/lib/buildMoment.ts';
+import { buildDay } from '../../site/time/buildMoment.ts';
 import { contentDir } from '../../site/lib/paths.ts';
 import { printTyped, prices, withoutRecord } from '../prices/prices.ts';
 import { readSources } from '../prices/sources.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { withPrices } from '../../site/lib/fillPrices.ts';
+import { withPrices } from '../../site/collections/fillPrices.ts';
 import { amountsIn, sameWriting } from './amounts.ts';
 
 const outsideSchema = v.object({

@@ -2,13 +2,13 @@ import { mark as markOf } from '../art/mark.ts';
 import { menuRain, rainStrip } from '../art/pictures.ts';
 import { toSvg } from '../art/toSvg.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
-import { iconSvg } from '../found/icons.ts';
-import { addressOf } from '../lib/addresses.ts';
+import { iconSvg } from '../discovery/icons.ts';
+import { addressOf } from '../collections/addresses.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
-import { dataAddress } from '../lib/dataAddress.ts';
+import { dataAddress } from './dataAddress.ts';
 import { agency, offices } from '../records/agency.ts';
-import { hrefTo } from '../records/routes.ts';
-import { single } from '../records/single.ts';
+import { hrefTo } from '../collections/routes.ts';
+import { single } from '../collections/single.ts';
 import { searchParts } from '../search/searchParts.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { caseScreenSchema } from '../records/caseScreens.ts';
-import { pageKinds } from '../lib/addresses.ts';
-import { line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../lib/fields.ts';
+import { pageKinds } from '../collections/addresses.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../collections/fields.ts';
 
 const item = z
   .strictObject({

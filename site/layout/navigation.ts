@@ -1,5 +1,5 @@
-import { fill } from '../lib/fill.ts';
-import { hrefTo, pathsOf } from '../records/routes.ts';
+import { fill } from '../collections/fill.ts';
+import { hrefTo, pathsOf } from '../collections/routes.ts';
 import type { Navigation, NavigationItem } from './navigation.schema.ts';
 
 export interface ResolvedLink {

@@ -1,6 +1,6 @@
-import { addressOf } from '../lib/addresses.ts';
-import { hrefTo } from '../records/routes.ts';
-import { single } from '../records/single.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { hrefTo } from '../collections/routes.ts';
+import { single } from '../collections/single.ts';
 import { resolve } from './navigation.ts';
 
 /** Pages that others stand under, by their collection. */

@@ -1,4 +1,4 @@
-import { clock, DAY, HOUR, minutesOf } from './clock.ts';
+import { clock, DAY, HOUR, minutesOf } from '../time/clock.ts';
 
 /** An office by its hours east of UTC and its opening hours. */
 interface Office {

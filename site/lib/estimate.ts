@@ -1,5 +1,5 @@
-import { jobTotal } from './jobTotal.ts';
-import type { Range } from './rateCard.ts';
+import { jobTotal } from '../collections/jobTotal.ts';
+import type { Range } from '../collections/rateCard.ts';
 
 /** The most that an estimate takes: lines, people on one of them, months. */
 export const most = { lines: 8, people: 20, months: 24 } as const;

@@ -1,5 +1,5 @@
 import { MONTH_DAYS, reckon, type Estimate, type EstimateBook } from './estimate.ts';
-import { fill } from './fill.ts';
+import { fill } from '../collections/fill.ts';
 import { amount, amounts } from './money.ts';
 
 /** The sentences of an estimate, with placeholders; `Calculator.schema.ts` says which. */

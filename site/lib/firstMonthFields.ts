@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line } from '../collections/fields.ts';
 
 /** The first month of a person: four weeks of five working days. */
 const fourWeeks = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line } from '../collections/fields.ts';
 
 /** Something counted in a test. */
 export const count = z.number().int('Write a whole number.').min(0).max(60);

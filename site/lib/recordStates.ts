@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line } from '../collections/fields.ts';
 
 /** The states of the one record that a product turns on, and the state that fails in practice. */
 export const recordFields = {

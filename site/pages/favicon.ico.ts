@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { iconIco } from '../found/icons.ts';
+import { iconIco } from '../discovery/icons.ts';
 
 export const GET: APIRoute = async () => new Response(Uint8Array.from(await iconIco()));

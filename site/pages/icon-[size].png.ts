@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconPng, LAUNCHER_SIZES } from '../found/icons.ts';
+import { iconPng, LAUNCHER_SIZES } from '../discovery/icons.ts';
 
 export const getStaticPaths = () => LAUNCHER_SIZES.map((size) => ({ params: { size: String(size) } }));
 

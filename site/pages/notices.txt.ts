@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { noticesText } from '../found/noticesText.ts';
+import { noticesText } from '../discovery/noticesText.ts';
 
 export const GET: APIRoute = async () => new Response(await noticesText());

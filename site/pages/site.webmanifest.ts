@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '../found/webManifest.ts';
+import { webManifest } from '../discovery/webManifest.ts';
 
 export const GET: APIRoute = async () => new Response(await webManifest());

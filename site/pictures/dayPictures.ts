@@ -1,6 +1,6 @@
 import { dayStrokes, hourStroke } from '../art/charts/dayStrokes.ts';
-import { minutesOf } from '../lib/clock.ts';
-import { openParts } from '../lib/openParts.ts';
+import { minutesOf } from '../time/clock.ts';
+import { openParts } from '../time/openParts.ts';
 import { brandPalette } from './brandPalette.ts';
 import { pictureOf } from './coverFile.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
+import { line } from '../collections/fields.ts';
 
 /**
  * `content/records/actions/<name>.yaml`: something that a reader may want of you, such as a price. Buttons to the

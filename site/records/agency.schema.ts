@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../lib/actions.ts';
-import { line, pagePath, time, timeZone } from '../lib/fields.ts';
+import { action } from '../collections/actions.ts';
+import { line, pagePath, time, timeZone } from '../collections/fields.ts';
 
 const phone = z
   .string()

@@ -1,8 +1,8 @@
-import { buildMoment } from '../lib/buildMoment.ts';
+import { buildMoment } from '../time/buildMoment.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
-import { offsetOn } from '../lib/sharedHours.ts';
+import { offsetOn } from '../time/sharedHours.ts';
 import type { Agency } from './agency.schema.ts';
-import { single } from './single.ts';
+import { single } from '../collections/single.ts';
 
 /** Who the agency is and how it is reached. */
 export const agency = (): Promise<Agency> => single('agency');

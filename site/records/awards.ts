@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line } from '../collections/fields.ts';
 import { contentDir } from '../lib/paths.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { action } from '../lib/actions.ts';
-import { line, ref } from '../lib/fields.ts';
-import { recordNamed } from '../lib/recordNamed.ts';
+import { action } from '../collections/actions.ts';
+import { line, ref } from '../collections/fields.ts';
+import { recordNamed } from '../collections/recordNamed.ts';
 
 /** `content/records/banners/<name>.yaml`: what a call to action says, by what the reader may want. */
 export const bannerSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line, ref } from '../lib/fields.ts';
-import { allNamed } from './named.ts';
+import { day, line, ref } from '../collections/fields.ts';
+import { allNamed } from '../collections/named.ts';
 import { rateAt } from './rates.ts';
 import { levelOf } from './seniority.ts';
 

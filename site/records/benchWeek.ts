@@ -1,10 +1,10 @@
 import { freeDays } from '../art/charts/freeDays.ts';
-import { buildDay } from '../lib/buildMoment.ts';
+import { buildDay } from '../time/buildMoment.ts';
 import { sign } from '../lib/money.ts';
-import { comingMonday, dateOf, workingDays } from '../lib/workingDays.ts';
+import { comingMonday, dateOf, workingDays } from '../time/workingDays.ts';
 import { benchTiles } from '../pictures/benchTiles.ts';
 import { bench } from './bench.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 import { people } from './people.ts';
 import { rateCard } from './rates.ts';
 

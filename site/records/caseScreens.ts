@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { addressOf } from '../lib/addresses.ts';
-import { ref } from '../lib/fields.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { ref } from '../collections/fields.ts';
 import type { DevicePicture } from '../lib/Picture.ts';
 import { deviceFiles } from '../pictures/screenFiles.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 
 /** One screen of a case study, shown on another page. */
 export const caseScreenSchema = z.strictObject({

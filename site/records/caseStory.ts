@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
+import { line } from '../collections/fields.ts';
 import type { CaseTitleContent } from '../ui/CaseTitle.tsx';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 
 const CASE_GROUNDS = ['vermilion', 'amber', 'warm', 'teal', 'indigo'] as const;
 

@@ -4,12 +4,12 @@ import { CROPS } from '../art/devices/crop.ts';
 import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
-import { addressOf } from '../lib/addresses.ts';
-import { line, ref } from '../lib/fields.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { line, ref } from '../collections/fields.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
 import { figures } from './figures.ts';
-import { allNamed } from './named.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** The tags that the case studies are filtered by. */
 const SERVICE_TAGS = [

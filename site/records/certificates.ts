@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line } from '../lib/fields.ts';
+import { day, line } from '../collections/fields.ts';
 
 /** `content/records/certificates/<slug>.yaml`: a certificate, complete or not at all. */
 export const certificateSchema = z.strictObject({

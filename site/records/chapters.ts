@@ -1,9 +1,9 @@
 import { render, type CollectionEntry, type RenderResult } from 'astro:content';
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
+import { line } from '../collections/fields.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { slugOf } from '../lib/slugOf.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** What a chapter of a case study can be about. Each stands as often and wherever its story needs it. */
 const CASE_CHAPTERS = [

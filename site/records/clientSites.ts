@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line } from '../collections/fields.ts';
 
 /** `content/records/client-sites/<name>.yaml`: something of ours that stands at a client's own address. */
 export const clientSiteSchema = z.strictObject({

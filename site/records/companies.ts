@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { line, time, timeZone } from '../lib/fields.ts';
-import { fill } from '../lib/fill.ts';
+import { line, time, timeZone } from '../collections/fields.ts';
+import { fill } from '../collections/fill.ts';
 import { ranked, type Scores } from '../lib/ranking.ts';
 import { agency } from './agency.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 import { rankingCriteria } from './rankings.ts';
 
 /** `content/records/companies/<name>.yaml`: facts about a company that stands in a ranking. They are said nowhere else. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
-import { single } from './single.ts';
+import { line } from '../collections/fields.ts';
+import { single } from '../collections/single.ts';
 
 export const portraitWordsSchema = z.strictObject({
   drawn: line(125).describe('What the drawn tile of a person says to those who do not see it.'),

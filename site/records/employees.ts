@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, pictureFields } from '../lib/fields.ts';
+import { line, pictureFields } from '../collections/fields.ts';
 import { portrait } from '../pictures/portrait.ts';
 import { drawnTileAlt } from './drawnTile.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 
 /**
  * `content/records/employees/<name>.yaml`: what somebody says about working here. Name, position and town are those of the

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
-import { byOrder } from '../lib/byOrder.ts';
-import { action } from '../lib/actions.ts';
-import { icon, line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { action } from '../collections/actions.ts';
+import { icon, line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../collections/fields.ts';
 
 /** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
 export const engagementModelSchema = z.strictObject({

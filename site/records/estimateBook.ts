@@ -1,5 +1,5 @@
 import type { EstimateBook, EstimateLine } from '../lib/estimate.ts';
-import type { RateCard } from '../lib/rateCard.ts';
+import type { RateCard } from '../collections/rateCard.ts';
 import { plans } from './plans.ts';
 import { rateAt, rateCards } from './rates.ts';
 import { seniority } from './seniority.ts';

@@ -1,5 +1,5 @@
-import { buildMoment } from '../lib/buildMoment.ts';
-import { fill } from '../lib/fill.ts';
+import { buildMoment } from '../time/buildMoment.ts';
+import { fill } from '../collections/fill.ts';
 import type { EventRowContent } from '../ui/EventRow.tsx';
 import { agency } from './agency.ts';
 import { events } from './events.ts';

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line, ref, time } from '../lib/fields.ts';
-import { momentAt } from '../lib/momentAt.ts';
+import { day, line, ref, time } from '../collections/fields.ts';
+import { momentAt } from '../time/momentAt.ts';
 import { officeIn } from './agency.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 
 /** `content/records/events/<name>.yaml`: one event at an office, before and after it took place. */
 export const eventSchema = z

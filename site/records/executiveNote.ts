@@ -1,5 +1,5 @@
-import { named } from './named.ts';
-import { single } from './single.ts';
+import { named } from '../collections/named.ts';
+import { single } from '../collections/single.ts';
 
 /** The note of whoever signs for the agency, in two sentences. */
 export async function shortNote() {

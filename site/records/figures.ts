@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { talliedSchema } from '../art/charts/tally.schema.ts';
-import { byOrder } from '../lib/byOrder.ts';
-import { line } from '../lib/fields.ts';
-import { allNamed } from './named.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line } from '../collections/fields.ts';
+import { allNamed } from '../collections/named.ts';
 
 /**
  * `content/records/figures/<name>.yaml`: one figure of the company or its clients, said here and nowhere else. The name of the file is

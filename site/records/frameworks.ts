@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, pagePath, ref } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, pagePath, ref } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
-import { allNamed, named } from './named.ts';
+import { allNamed, named } from '../collections/named.ts';
 import { technologySchema } from './technologies.ts';
 
 /** `content/records/frameworks/<name>.yaml`: a framework that you build with, with a page of its own. */

@@ -1,5 +1,5 @@
-import { action } from '../lib/actions.ts';
-import { line, link } from '../lib/fields.ts';
+import { action } from '../collections/actions.ts';
+import { line, link } from '../collections/fields.ts';
 import { shortAnswersSchema } from './shortAnswers.ts';
 
 const actions = {

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
-import { named } from './named.ts';
+import { line } from '../collections/fields.ts';
+import { named } from '../collections/named.ts';
 
 /** `content/records/hiring/<name>.yaml`: how long it takes until somebody of this kind works for you. */
 export const hiringSchema = z.strictObject({

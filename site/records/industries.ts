@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, pagePath } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, pagePath } from '../collections/fields.ts';
 import { INDUSTRY_TAGS } from './caseStudies.ts';
 
 /** The tags of case studies that belong to an industry. */

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { addressOf } from '../lib/addresses.ts';
-import { clock, minutesOf } from '../lib/clock.ts';
-import { day, line, ref } from '../lib/fields.ts';
-import { hoursSeenFrom, minutesCovered, offsetOn, sharedParts, type Span } from '../lib/sharedHours.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { clock, minutesOf } from '../time/clock.ts';
+import { day, line, ref } from '../collections/fields.ts';
+import { hoursSeenFrom, minutesCovered, offsetOn, sharedParts, type Span } from '../time/sharedHours.ts';
 import { officeIn, offices, type Office } from './agency.ts';
 import { payLevels, payRange } from './payLevels.ts';
 import { people } from './people.ts';

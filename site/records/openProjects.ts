@@ -3,9 +3,9 @@ import { z } from 'astro/zod';
 import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
-import { byOrder } from '../lib/byOrder.ts';
-import { icon, line, ref } from '../lib/fields.ts';
-import { named } from './named.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { icon, line, ref } from '../collections/fields.ts';
+import { named } from '../collections/named.ts';
 
 /** `content/records/open-projects/<name>.yaml`: something that the agency gives away. */
 export const openProjectSchema = z.strictObject({

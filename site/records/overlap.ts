@@ -1,5 +1,5 @@
-import { minutesOf } from '../lib/clock.ts';
-import { hoursSeenFrom, minutesCovered, sharedParts, type Span } from '../lib/sharedHours.ts';
+import { minutesOf } from '../time/clock.ts';
+import { hoursSeenFrom, minutesCovered, sharedParts, type Span } from '../time/sharedHours.ts';
 import { offices } from './agency.ts';
 import { places, type Place } from './places.ts';
 

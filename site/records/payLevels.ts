@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
-import { allNamed } from './named.ts';
+import { line } from '../collections/fields.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** `content/records/pay-levels/<name>.yaml`: a level of the agency's one pay table, before tax and for a year. */
 export const payLevelSchema = z.strictObject({

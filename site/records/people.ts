@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { tile } from '../art/tile.ts';
-import { line } from '../lib/fields.ts';
+import { line } from '../collections/fields.ts';
 import { brandPalette } from '../pictures/brandPalette.ts';
 import { pictureOf } from '../pictures/coverFile.ts';
 import { drawnTileAlt } from './drawnTile.ts';
-import { allNamed } from './named.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** `content/records/people/<name>.yaml`: somebody of the agency whom a page names. */
 export const personSchema = z.strictObject({

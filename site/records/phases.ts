@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { icon, line } from '../lib/fields.ts';
+import { icon, line } from '../collections/fields.ts';
 
 /** `content/records/phases/<name>.yaml`: one phase of the way we work. */
 export const phaseSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, time, timeZone } from '../lib/fields.ts';
-import { allNamed } from './named.ts';
+import { line, time, timeZone } from '../collections/fields.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** `content/records/places/<city>.yaml`: a city whose working day is compared with the offices'. */
 export const placeSchema = z.strictObject({

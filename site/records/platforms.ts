@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { icon, line, pagePath } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { icon, line, pagePath } from '../collections/fields.ts';
 
 /** `content/records/platforms/<name>.yaml`: what an app can run on. The name of the file is its anchor. */
 export const platformSchema = z.strictObject({

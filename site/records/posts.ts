@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
-import { addressOf } from '../lib/addresses.ts';
-import { isWritten } from '../lib/isWritten.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { isWritten } from '../collections/isWritten.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
-import { readingMinutes } from '../lib/readingMinutes.ts';
-import { entriesOf } from './entries.ts';
-import { allNamed, named } from './named.ts';
+import { readingMinutes } from './readingMinutes.ts';
+import { entriesOf } from '../collections/entries.ts';
+import { allNamed, named } from '../collections/named.ts';
 
 type Article = NonNullable<CollectionEntry<'posts'>['data']['article']>;
 

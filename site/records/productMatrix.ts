@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../collections/addresses.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { PLATFORM_TAGS } from './caseStudies.ts';
 import { industries, type Industry } from './industries.ts';

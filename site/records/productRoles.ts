@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, ref } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, ref } from '../collections/fields.ts';
 import { industries } from './industries.ts';
-import { allNamed } from './named.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** `content/records/product-roles/<name>.yaml`: somebody who works with the products that you build, by role. */
 export const productRoleSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { icon, line, pagePath, ref } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { icon, line, pagePath, ref } from '../collections/fields.ts';
 import type { Certificate } from './certificates.ts';
-import { allNamed, named } from './named.ts';
+import { allNamed, named } from '../collections/named.ts';
 
 /**
  * `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. Any text of the content

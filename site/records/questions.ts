@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, pagePath } from '../lib/fields.ts';
+import { line, pagePath } from '../collections/fields.ts';
 
 const words = (text: string) => text.trim().split(/\s+/).length;
 

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { addressOf } from '../lib/addresses.ts';
-import { line } from '../lib/fields.ts';
-import { single } from './single.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { line } from '../collections/fields.ts';
+import { single } from '../collections/single.ts';
 
 /** A fact about a company: the head of its column, and what is read out where an icon stands for it. */
 const fact = z.strictObject({

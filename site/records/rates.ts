@@ -1,7 +1,7 @@
-import { jobOf, officeRate, rateCardsOf, type RateCard, type WrittenLine } from '../lib/rateCard.ts';
+import { jobOf, officeRate, rateCardsOf, type RateCard, type WrittenLine } from '../collections/rateCard.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { officeIn } from './agency.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from '../collections/entries.ts';
 import { seniority } from './seniority.ts';
 
 export type { RateCard };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pictureFields, ref } from '../lib/fields.ts';
+import { line, pictureFields, ref } from '../collections/fields.ts';
 import { fewestWords, wordsIn } from './excerpt.ts';
 
 /**

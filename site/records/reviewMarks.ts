@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { ratingMark } from '../art/rating.ts';
-import { line, link } from '../lib/fields.ts';
-import { fill } from '../lib/fill.ts';
+import { line, link } from '../collections/fields.ts';
+import { fill } from '../collections/fill.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { flagFile } from '../pictures/flagFile.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
 import { agency } from './agency.ts';
-import { single } from './single.ts';
+import { single } from '../collections/single.ts';
 
 const withField = (name: string) =>
   line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);

@@ -1,15 +1,15 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { z } from 'astro/zod';
-import { addressOf } from '../lib/addresses.ts';
-import { fill } from '../lib/fill.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { fill } from '../collections/fill.ts';
 import { portrait } from '../pictures/portrait.ts';
 import { clientMarks } from './clients.ts';
 import { drawnTileAlt } from './drawnTile.ts';
 import { excerpt } from './excerpt.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 import type { reviewSchema, ThreeReviews } from './review.schema.ts';
 import { reviewMarks } from './reviewMarks.ts';
-import { single } from './single.ts';
+import { single } from '../collections/single.ts';
 
 type Review = z.infer<typeof reviewSchema>;
 

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, pagePath, ref } from '../lib/fields.ts';
-import { named } from './named.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, pagePath, ref } from '../collections/fields.ts';
+import { named } from '../collections/named.ts';
 import { officeRates, rateCard } from './rates.ts';
 
 const FAMILIES = ['mobile', 'web', 'design', 'ai'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
-import { single } from './single.ts';
+import { line } from '../collections/fields.ts';
+import { single } from '../collections/single.ts';
 
 const years = z.number().int().min(0).max(60);
 

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, pagePath } from '../lib/fields.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, pagePath } from '../collections/fields.ts';
 
 /** `content/records/services/<name>.yaml`: one row of the list of services. The name of the file is its anchor. */
 export const serviceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
-import { single } from './single.ts';
+import { line } from '../collections/fields.ts';
+import { single } from '../collections/single.ts';
 
 /** The words of the button that hands a page's address on. */
 export const shareWordsSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import { clock, duration } from '../lib/clock.ts';
-import { FULL_DAY } from '../lib/rateCard.ts';
+import { clock, duration } from '../time/clock.ts';
+import { FULL_DAY } from '../collections/rateCard.ts';
 import { offices } from './agency.ts';
 import { dayOf, officesSeenFrom } from './overlap.ts';
 import { places } from './places.ts';

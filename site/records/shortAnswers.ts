@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { addressOf } from '../lib/addresses.ts';
-import { line, ref } from '../lib/fields.ts';
-import { named } from './named.ts';
+import { addressOf } from '../collections/addresses.ts';
+import { line, ref } from '../collections/fields.ts';
+import { named } from '../collections/named.ts';
 
 /** One to four things that a buyer asks first, each answered in a few words or by a figure of the company. */
 export const shortAnswersSchema = z

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
-import { byOrder } from '../lib/byOrder.ts';
-import { line, ref } from '../lib/fields.ts';
-import { named } from './named.ts';
+import { byOrder } from '../collections/byOrder.ts';
+import { line, ref } from '../collections/fields.ts';
+import { named } from '../collections/named.ts';
 
 /** The grounds that a talk's picture may have, as bands are named. */
 const TALK_GROUNDS = ['vermilion', 'amber', 'teal', 'pick', 'warm', 'indigo'] as const;

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, pagePath } from '../lib/fields.ts';
+import { line, pagePath } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
-import { allNamed } from './named.ts';
+import { allNamed } from '../collections/named.ts';
 
 /** A technology with its logo. */
 export const technologySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line } from '../lib/fields.ts';
+import { line } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
-import { named } from './named.ts';
+import { named } from '../collections/named.ts';
 import { toolSchema } from './technologies.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { minutesOf } from '../lib/clock.ts';
-import { minutesCovered, offsetOn, type Span } from '../lib/sharedHours.ts';
+import { minutesOf } from '../time/clock.ts';
+import { minutesCovered, offsetOn, type Span } from '../time/sharedHours.ts';
 import { dayOf, officesSeenFrom } from './overlap.ts';
 import { places, type Place } from './places.ts';
 

@@ -1,6 +1,6 @@
-import { sitePages, type SitePage } from '../found/sitePages.ts';
-import { pageName } from '../lib/pageNames.ts';
-import { single } from '../records/single.ts';
+import { sitePages, type SitePage } from '../discovery/sitePages.ts';
+import { pageName } from '../collections/pageNames.ts';
+import { single } from '../collections/single.ts';
 import { noteSearch } from './searchNotes.ts';
 
 export interface PageGroup {

@@ -1,4 +1,4 @@
-import { fill } from '../lib/fill.ts';
+import { fill } from '../collections/fill.ts';
 import { ask, forget, prepare } from './ask.ts';
 import type { Found } from './finder.ts';
 import { make } from './make.ts';

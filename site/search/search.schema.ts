@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { pageKinds } from '../lib/addresses.ts';
-import { line, link, pagePath } from '../lib/fields.ts';
+import { pageKinds } from '../collections/addresses.ts';
+import { line, link, pagePath } from '../collections/fields.ts';
 
 const withQuery = (most: number, ...names: string[]) =>
   line(most).refine(

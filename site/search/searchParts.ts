@@ -1,9 +1,9 @@
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
 import { islandFiles } from '../contact/islandFiles.ts';
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../collections/addresses.ts';
 import { publishedFile } from '../pictures/publishedFile.ts';
-import { hrefTo } from '../records/routes.ts';
-import { single } from '../records/single.ts';
+import { hrefTo } from '../collections/routes.ts';
+import { single } from '../collections/single.ts';
 import type { SearchData } from './searchData.ts';
 
 /** The links whose pages are built. */

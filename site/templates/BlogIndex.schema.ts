@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { authorsSchema } from '../sections/Authors/Authors.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { featuredPostSchema } from '../sections/FeaturedPost/FeaturedPost.schema.ts';

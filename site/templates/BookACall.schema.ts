@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { callTimesSchema } from '../sections/CallTimes/CallTimes.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { keyFactsSchema } from '../sections/KeyFacts/KeyFacts.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { calculatorSchema } from '../sections/Calculator/Calculator.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { rateMatrixSchema } from '../sections/RateMatrix/RateMatrix.schema.ts';

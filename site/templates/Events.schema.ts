@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../lib/fields.ts';
+import { line, link, seo } from '../collections/fields.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { countedPlanSchema } from '../sections/CountedPlan/CountedPlan.schema.ts';
 import { cultureSchema } from '../sections/Culture/Culture.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
 import { figureRegisterSchema } from '../sections/FigureRegister/FigureRegister.schema.ts';

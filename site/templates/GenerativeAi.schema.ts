@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../collections/fields.ts';
 import { aiEvidenceSchema } from '../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref, seo } from '../lib/fields.ts';
+import { ref, seo } from '../collections/fields.ts';
 import { reviewsSchema } from '../sections/Reviews/Reviews.schema.ts';
 import { aiFigureSchema } from '../sections/AiFigure/AiFigure.schema.ts';
 import { awardLineSchema } from '../sections/AwardLine/AwardLine.schema.ts';

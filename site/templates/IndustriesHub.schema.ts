@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { industryCardsSchema } from '../sections/IndustryCards/IndustryCards.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { jobFields } from '../records/jobs.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../lib/fields.ts';
+import { day, line, seo } from '../collections/fields.ts';
 import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
 import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { countryIndexSchema } from '../sections/CountryIndex/CountryIndex.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { officesSchema } from '../sections/Offices/Offices.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { seo } from '../lib/fields.ts';
+import { seo } from '../collections/fields.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { lostPageSchema } from '../sections/LostPage/LostPage.schema.ts';
 import { nearestPagesSchema } from '../sections/NearestPages/NearestPages.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
 import { licenceGroupsSchema } from '../sections/LicenceGroups/LicenceGroups.schema.ts';
 import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';

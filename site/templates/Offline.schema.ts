@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { seo } from '../lib/fields.ts';
+import { seo } from '../collections/fields.ts';
 import { keptHereSchema } from '../sections/KeptHere/KeptHere.schema.ts';
 import { lostLineSchema } from '../sections/LostLine/LostLine.schema.ts';
 

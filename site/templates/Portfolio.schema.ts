@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { caseFilterSchema } from '../sections/CaseFilter/CaseFilter.schema.ts';
 import { caseMatrixSchema } from '../sections/CaseMatrix/CaseMatrix.schema.ts';
 import { caseGridSchema } from '../sections/CaseGrid/CaseGrid.schema.ts';

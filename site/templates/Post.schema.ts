@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
-import { day, line, ref, seo } from '../lib/fields.ts';
+import { day, line, ref, seo } from '../collections/fields.ts';
 import { checklistSchema } from '../sections/Checklist/Checklist.schema.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';

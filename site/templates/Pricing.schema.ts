@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { comparisonSchema } from '../sections/Comparison/Comparison.schema.ts';
 import { costFactorsSchema } from '../sections/CostFactors/CostFactors.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../lib/fields.ts';
+import { day, line, seo } from '../collections/fields.ts';
 import { criteriaSchema } from '../sections/Criteria/Criteria.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';
 import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';

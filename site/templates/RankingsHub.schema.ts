@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { disclosureSchema } from '../sections/Disclosure/Disclosure.schema.ts';
 import { countedDaysSchema } from '../sections/CountedDays/CountedDays.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { allPagesSchema } from '../sections/AllPages/AllPages.schema.ts';
 import { searchHereSchema } from '../sections/SearchHere/SearchHere.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../collections/fields.ts';
 import { certificatesSchema } from '../sections/Certificates/Certificates.schema.ts';
 import { coverHeadSchema } from '../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';

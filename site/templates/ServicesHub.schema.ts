@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../lib/fields.ts';
+import { line, ref, seo } from '../collections/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../sections/DecisionTable/DecisionTable.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { ctaBannerSchema } from '../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../sections/Work/Work.schema.ts';
 import { reviewsHeadSchema } from '../sections/ReviewsHead/ReviewsHead.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../lib/fields.ts';
+import { line, seo } from '../collections/fields.ts';
 import { caseTeasersSchema } from '../sections/CaseTeasers/CaseTeasers.schema.ts';
 import { confirmationSchema } from '../sections/Confirmation/Confirmation.schema.ts';
 import { contactItemsSchema } from '../sections/ContactItems/ContactItems.schema.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { HeroActions, type PageLink } from './HeroActions.tsx';
 import hero from './hero.module.css';
 import { ShortAnswers, type ShortAnswersProps } from './ShortAnswers.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';

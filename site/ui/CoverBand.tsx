@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { HeroActions, type PageLink } from './HeroActions.tsx';
 import { SideDrawing, type SideDrawings } from './SideDrawing.tsx';
 import { withAmpersands } from './Title.tsx';

@@ -1,5 +1,5 @@
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
-import { calendarOf } from '../lib/addresses.ts';
+import { calendarOf } from '../collections/addresses.ts';
 import styles from './EventRow.module.css';
 import { withAmpersands } from './Title.tsx';
 

@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { ButtonLink, ContactLink } from './Button.tsx';
 import styles from './HeroActions.module.css';

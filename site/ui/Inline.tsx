@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { Fragment, type ReactNode } from 'react';
 
 const pattern = /\[([^\]]+)\](?:\(([^)\s]+)\)|\{([a-z]{2})\})|\*\*([^*]+)\*\*/g;

@@ -1,6 +1,6 @@
 import { amount, amounts, span } from '../lib/money.ts';
-import { jobTotal } from '../lib/jobTotal.ts';
-import type { JobLine } from '../lib/rateCard.ts';
+import { jobTotal } from '../collections/jobTotal.ts';
+import type { JobLine } from '../collections/rateCard.ts';
 
 /** The rows of one job: hours times rates line by line, and their sum. */
 export function JobRows({ lines, currency }: { lines: readonly JobLine[]; currency: string }) {

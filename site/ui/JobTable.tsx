@@ -1,4 +1,4 @@
-import type { JobLine } from '../lib/rateCard.ts';
+import type { JobLine } from '../collections/rateCard.ts';
 import { JobRows } from './JobRows.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';

@@ -1,5 +1,5 @@
 import { span } from '../lib/money.ts';
-import type { RateCard } from '../lib/rateCard.ts';
+import type { RateCard } from '../collections/rateCard.ts';
 import styles from './LevelRates.module.css';
 import table from './table.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../lib/fill.ts';
-import type { Href } from '../lib/Href.ts';
+import { fill } from '../collections/fill.ts';
+import type { Href } from '../collections/Href.ts';
 import type { PaperPart, TableWords } from '../lib/paperFields.ts';
 import { Inline } from './Inline.tsx';
 import styles from './Paper.module.css';

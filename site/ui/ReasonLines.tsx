@@ -1,4 +1,4 @@
-import type { Reasons } from '../lib/reasonFields.ts';
+import type { Reasons } from '../collections/reasonFields.ts';
 import { GainIcon } from './GainIcon.tsx';
 import styles from './ReasonLines.module.css';
 import { withAmpersands } from './Title.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from './ReviewCard.tsx';
 import styles from './ReviewTrio.module.css';

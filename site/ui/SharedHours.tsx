@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Span } from '../lib/sharedHours.ts';
+import type { Span } from '../time/sharedHours.ts';
 import styles from './SharedHours.module.css';
 import table from './table.module.css';
 

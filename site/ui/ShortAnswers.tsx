@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import styles from './ShortAnswers.module.css';
 
 export interface ShortAnswersProps {

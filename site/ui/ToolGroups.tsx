@@ -1,4 +1,4 @@
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { ToolTile } from './ToolTile.tsx';
 import styles from './ToolGroups.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedWords, onDay } from '../../site/lib/datedWords.ts';
+import { datedWords, onDay } from '../../site/time/datedWords.ts';
 
 const text = 'Angular 20 {until:2026-11-28|is supported until|lost its support on} 28 November 2026.';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFiles } from '../../site/lib/contentFiles.ts';
+import { contentFiles } from '../../site/collections/contentFiles.ts';
 
 const run = promisify(execFile);
 let folder: string;

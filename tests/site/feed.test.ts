@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { atomFeed, jsonFeed } from '../../site/found/feed.ts';
+import { atomFeed, jsonFeed } from '../../site/discovery/feed.ts';
 import { htmlOf, pagePaths } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
 import { xmlFindings } from '../support/xmlFindings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDay } from '../../site/lib/buildMoment.ts';
+import { buildDay } from '../../site/time/buildMoment.ts';
 import { openSite } from '../support/openSite.ts';
 
 const DAY = 86_400_000;

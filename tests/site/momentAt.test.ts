@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentAt } from '../../site/lib/momentAt.ts';
+import { momentAt } from '../../site/time/momentAt.ts';
 
 test('a moment carries the distance from UTC that holds on its day', () => {
   expect(momentAt('America/Vancouver', '2025-01-16', '18:30')).toBe('2025-01-16T18:30:00-08:00');

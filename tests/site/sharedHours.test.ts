@@ -6,7 +6,7 @@ import {
   offsetOn,
   offsetsFrom,
   sharedParts,
-} from '../../site/lib/sharedHours.ts';
+} from '../../site/time/sharedHours.ts';
 
 const india = { timeZone: 'Asia/Kolkata', hours: { from: '09:00', to: '21:00' } };
 const yukon = { timeZone: 'America/Whitehorse', hours: { from: '08:00', to: '19:00' } };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { datedWords, type DatedWords } from '../../../site/lib/datedWords.ts';
+import { datedWords, type DatedWords } from '../../../site/time/datedWords.ts';
 
 const DAY = 86_400_000;
 /** So many days before it falls due a sentence is named. */

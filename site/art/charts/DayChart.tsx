@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import styles from './DayChart.module.css';
 import { dayBars, dayFrame, dayTicks, type DayRow } from './dayChart.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import styles from './DayChart.module.css';
 import { dayBars, dayFrame } from './dayChart.ts';
 

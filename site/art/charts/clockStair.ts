@@ -1,5 +1,5 @@
-import { HOUR } from '../../lib/clock.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import { HOUR } from '../../time/clock.ts';
+import type { Span } from '../../time/sharedHours.ts';
 
 /** One stroke of a stair, in minutes. */
 const STEP = HOUR / 2;

@@ -1,6 +1,6 @@
 import { coordinate } from '../path.ts';
 import { SLANT } from '../geometry.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Span } from '../../time/sharedHours.ts';
 
 /** A place on the globe, in degrees north and east. */
 interface Spot {

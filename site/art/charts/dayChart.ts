@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '../../lib/clock.ts';
-import { cutAtMidnight, sharedParts, type Span } from '../../lib/sharedHours.ts';
+import { DAY, HOUR } from '../../time/clock.ts';
+import { cutAtMidnight, sharedParts, type Span } from '../../time/sharedHours.ts';
 
 /** Who is at work when; minutes after midnight by the clock of the reader, `to` may lie in the next day. */
 export interface DayRow extends Span {

@@ -1,7 +1,7 @@
 import { SLANT_DEGREES, turn } from '../geometry.ts';
 import { polyline } from '../path.ts';
-import { HOUR } from '../../lib/clock.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import { HOUR } from '../../time/clock.ts';
+import type { Span } from '../../time/sharedHours.ts';
 
 /** Minutes in one turn of a clock's hand. */
 const TURN = 12 * HOUR;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 /** A number drawn as strokes, and what a stroke says. */
 export const talliedSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Country } from '../../lib/country.ts';
+import type { Country } from '../phone/country.ts';
 
 /** What a visitor types into the pop-up. */
 export interface TypedFields {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findErrors, type Inquiry, type InquiryErrors } from '../../../contract/inquiry.ts';
-import type { Country } from '../../lib/country.ts';
+import type { Country } from '../phone/country.ts';
 import { noFields, readDraft, writeDraft, type Draft, type TypedFields } from './draft.ts';
 import { errorsAfterEdit } from './liveErrors.ts';
 import { newKey, sendInquiry } from './send.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../lib/country.ts';
+import type { Country } from './country.ts';
 
 /** The country list at its address. Rejects when it cannot be had. */
 export async function fetchCountries(address: string): Promise<Country[]> {

@@ -1,6 +1,6 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import flags from 'country-flag-icons/package.json' with { type: 'json' };
-import type { Country } from '../../lib/country.ts';
+import type { Country } from './country.ts';
 
 /** The folder of the site that serves the flags; its name changes with the drawings, so they are immutable. */
 export const flagsPath = `/_assets/flags-${flags.version}`;

@@ -1,4 +1,4 @@
-import type { Country } from '../../lib/country.ts';
+import type { Country } from './country.ts';
 import { countryByDigits, type DialledCountry } from './countries.ts';
 import { dividedNumber } from './extension.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Country } from '../../lib/country.ts';
+import type { Country } from './country.ts';
 import { fetchCountries, named } from './countries.ts';
 import { countryByZone, guessCountry, type LookUps } from './guess.ts';
 import type * as Later from './later.ts';

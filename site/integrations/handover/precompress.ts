@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { madeOnce } from '../../lib/buildCache.ts';
-import { inTurns } from '../../lib/inTurns.ts';
+import { inTurns } from '../inTurns.ts';
 
 /** Files that are worth compressing, by the end of their names. */
 export const texts = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'md', 'ics', 'webmanifest'];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'astro/zod';
-import { pagePath } from '../../lib/fields.ts';
+import { pagePath } from '../../collections/fields.ts';
 import { contentDir } from '../../lib/paths.ts';
 
 /** `content/redirects.yaml`: each page with the other addresses that lead to it. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { inTurns } from '../../lib/inTurns.ts';
+import { inTurns } from '../inTurns.ts';
 import { builtFiles, mentioned } from '../builtFiles/builtFiles.ts';
 
 /** Removes scripts that nothing in the site asks for, such as the client that `@astrojs/react` always emits. */

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { addressOf } from '../../lib/addresses.ts';
+import { addressOf } from '../../collections/addresses.ts';
 import { OFFLINE_WORKER } from '../../offline/addresses.ts';
 
 /** What a page needs to look and work as ever: style, scripts, fonts and the drawings of its icons. */

@@ -3,10 +3,10 @@ import { join, parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse as parseYaml } from 'yaml';
 import { CONTACT_PAGE } from '../../../contract/addresses.ts';
-import { pageName } from '../../lib/pageNames.ts';
-import { filled } from '../../lib/fillWords.ts';
+import { pageName } from '../../collections/pageNames.ts';
+import { filled } from '../../collections/fillWords.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
-import { notesDir } from '../../found/pageNotes.ts';
+import { notesDir } from '../../discovery/pageNotes.ts';
 
 /** The texts of the records in a folder as they read on the day of the build, links as their words. */
 async function textsIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendarEvents } from '../../found/calendarEvents.ts';
+import { calendarEvents } from '../../discovery/calendarEvents.ts';
 
 export const getStaticPaths = async () =>
   (await calendarEvents(import.meta.env.SITE)).map(({ id, file }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const aiDecisionsSchema = z.strictObject({
   heading: line(60).describe('What AI is used for here, and what not.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 const count = z.number().int('Write a whole number of questions.').min(0);
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 
 export const benchHoursSchema = z.strictObject({
   heading: line(60).describe('Who is free, in the words of a buyer.'),

@@ -1,5 +1,5 @@
 import { cells } from '../../art/charts/cells.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { BoardHero as BoardHeroContent } from './BoardHero.schema.ts';

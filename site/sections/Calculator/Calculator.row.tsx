@@ -1,5 +1,5 @@
 import { most, type EstimateBook, type EstimateLine } from '../../lib/estimate.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Choice, Count, Options } from './Calculator.fields.tsx';
 import type { Calculator as CalculatorContent } from './Calculator.schema.ts';

@@ -1,6 +1,6 @@
 // The rows of the calculator: what is chosen in them, what is wrong with it, and how they come and go.
 import { most, rateOf, wholeUpTo, type EstimateBook, type EstimateLine } from '../../lib/estimate.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 
 /** Words of the rows, as `Calculator.schema.ts` describes them. */
 export interface RowWords {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
+import { action } from '../../collections/actions.ts';
 import { most } from '../../lib/estimate.ts';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 
 /** The sentences of an estimate; what stands in braces becomes the choices and the sums. */
 const words = {

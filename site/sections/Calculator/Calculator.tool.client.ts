@@ -2,7 +2,7 @@
 // last sum stays and says so.
 import { estimateIn, most, queryOf, rateOf, wholeUpTo } from '../../lib/estimate.ts';
 import type { EstimateBook } from '../../lib/estimate.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { showEstimate, type ResultWords } from './Calculator.result.client.ts';
 import {
   addRow,

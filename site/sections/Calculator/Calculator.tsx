@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { most, queryOf, type Estimate, type EstimateBook } from '../../lib/estimate.ts';
 import { estimateWords } from '../../lib/estimateWords.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import type { Share } from '../../ui/Share.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import { Choice, Count, Options } from './Calculator.fields.tsx';

@@ -1,7 +1,7 @@
 // Makes a button of each time of a call: up to two of them stand in the brief that the page's buttons open. And says
 // when each is by the visitor's own clock.
-import { clock, DAY } from '../../lib/clock.ts';
-import { fill } from '../../lib/fill.ts';
+import { clock, DAY } from '../../time/clock.ts';
+import { fill } from '../../collections/fill.ts';
 
 const place = document.querySelector<HTMLElement>('[data-call-times]');
 /** How many times a brief names. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line } from '../../lib/fields.ts';
+import { action } from '../../collections/actions.ts';
+import { line } from '../../collections/fields.ts';
 
 /** The words around the times; the times follow from the offices' hours in the site settings. */
 export const callTimesSchema = z.strictObject({

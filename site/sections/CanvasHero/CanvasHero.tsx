@@ -1,5 +1,5 @@
 import { Squares } from '../../art/charts/Squares.tsx';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { CanvasHero as CanvasHeroContent } from './CanvasHero.schema.ts';

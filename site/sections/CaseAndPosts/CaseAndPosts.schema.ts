@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const caseAndPostsSchema = z.strictObject({
   heading: line(60).describe('What the product has to do with this page.'),

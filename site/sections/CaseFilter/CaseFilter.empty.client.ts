@@ -1,6 +1,6 @@
 // What the portfolio says where no card carries the chosen tags: which of them exclude each other, and what would be
 // left without some of them. Fetched when that happens.
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 
 /** What is chosen in one group of tags, and the cards that carry any of it. */
 export interface Choice {

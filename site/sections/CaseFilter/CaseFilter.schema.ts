@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const caseFilterSchema = z.strictObject({
   heading: line(60).describe('What the filter is for, for those who hear the page; it is not shown.'),

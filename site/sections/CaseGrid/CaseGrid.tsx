@@ -1,5 +1,5 @@
 import { SHOWN_FIRST } from '../../lib/shownFirst.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';

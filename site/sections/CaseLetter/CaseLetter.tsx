@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../art/Art.tsx';
 import { both } from '../../art/Drawing.ts';
 import { signature } from '../../art/signature.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { DevicePicture } from '../../lib/Picture.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

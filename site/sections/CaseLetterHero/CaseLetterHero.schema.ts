@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const caseLetterHeroSchema = z.strictObject({
   opening: line(200).describe("One or two sentences of the letter, set large: the writer's own words."),

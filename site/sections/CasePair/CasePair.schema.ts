@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 const half = z.strictObject({
   label: line(30).describe('Which of the two this is, with its day, such as "15 November 2023".'),

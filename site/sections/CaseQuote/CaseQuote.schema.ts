@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const caseQuoteSchema = z.strictObject({
   text: line(420).describe("What the client's person says, in their own words, without quotation marks."),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const caseScreensSchema = z.strictObject({
   heading: line(70).describe('What the screens show, for those who hear the page; it is not shown.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CaseTeasers as CaseTeasersContent } from './CaseTeasers.schema.ts';
 import styles from './CaseTeasers.module.css';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { ReviewTrio, type ReviewsUnderCases } from '../../ui/ReviewTrio.tsx';

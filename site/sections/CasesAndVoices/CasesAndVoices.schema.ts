@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const casesAndVoicesSchema = z.strictObject({
   heading: line(60).describe('What the chosen products have to do with this page.'),

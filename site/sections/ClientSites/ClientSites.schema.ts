@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const clientSitesSchema = z.strictObject({
   heading: line(60).describe('What the sites have in common. Write " & " for the ampersand.'),

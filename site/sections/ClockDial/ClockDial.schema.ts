@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, time } from '../../lib/fields.ts';
+import { line, time } from '../../collections/fields.ts';
 import { recordFields } from '../../lib/recordStates.ts';
 
 const span = z

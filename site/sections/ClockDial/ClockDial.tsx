@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dialHours, dialStrokes } from '../../art/charts/dial.ts';
-import { minutesOf } from '../../lib/clock.ts';
+import { minutesOf } from '../../time/clock.ts';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ClockDial as ClockDialContent } from './ClockDial.schema.ts';

@@ -1,9 +1,9 @@
 import { stairFrame, stairStrokes, stairTread, type Stair } from '../../art/charts/clockStair.ts';
-import { clock } from '../../lib/clock.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
-import type { Span } from '../../lib/sharedHours.ts';
-import { zoneOf } from '../../lib/zone.ts';
+import { clock } from '../../time/clock.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
+import type { Span } from '../../time/sharedHours.ts';
+import { zoneOf } from '../../time/zone.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { ClockStair as ClockStairContent } from './ClockStair.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, timeZone } from '../../lib/fields.ts';
+import { line, timeZone } from '../../collections/fields.ts';
 import { recordFields } from '../../lib/recordStates.ts';
 
 export const clockStripSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../lib/fields.ts';
+import { day, line } from '../../collections/fields.ts';
 
 const marked = z.strictObject({ day, name: line(30).describe('Such as "Republic Day".') });
 

@@ -1,6 +1,6 @@
 import { ROW_HEIGHT, yearStrokes, type DayKind } from '../../art/charts/yearStrokes.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { ClosedDays as ClosedDaysContent } from './ClosedDays.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, ref } from '../../lib/fields.ts';
+import { day, line, ref } from '../../collections/fields.ts';
 
 export const companyMapSchema = z.strictObject({
   heading: line(60).describe('What a place on the map tells. Write " & " for the ampersand.'),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { companyMap, halfHours, hourStrokes } from '../../art/charts/companyMap.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CompanyMap as CompanyMapContent } from './CompanyMap.schema.ts';

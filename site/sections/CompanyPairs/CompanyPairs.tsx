@@ -1,5 +1,5 @@
 import { FACING_BAR, facingBar } from '../../art/charts/facingBar.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { CompanyPairs as CompanyPairsContent } from './CompanyPairs.schema.ts';

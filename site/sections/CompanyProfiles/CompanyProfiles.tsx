@@ -1,5 +1,5 @@
 import type { Company } from '../../records/companies.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { span } from '../../lib/money.ts';
 import type { RankingLabels } from '../../records/rankings.ts';
 import { Icon } from '../../ui/Icon.tsx';

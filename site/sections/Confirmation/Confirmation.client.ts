@@ -1,6 +1,6 @@
 // Shows what was sent from this tab: the address that the answer goes to, and the brief. Only this browser knows both: the
 // form left them in the tab's storage, from where they go to this entry of its history, so that a reload shows them again.
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { kept } from '../../lib/kept.ts';
 
 const place = document.querySelector<HTMLElement>('[data-sent]');

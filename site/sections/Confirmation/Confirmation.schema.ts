@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const confirmationSchema = z.strictObject({
   headline: line(60).describe('Says that the brief arrived: ten words at most.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { SideDrawing, type SideDrawings } from '../../ui/SideDrawing.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

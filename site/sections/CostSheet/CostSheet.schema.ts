@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
-import { jobLinesSchema } from '../../lib/rateCard.ts';
+import { line, ref } from '../../collections/fields.ts';
+import { jobLinesSchema } from '../../collections/rateCard.ts';
 
 export const costSheetSchema = z.strictObject({
   heading: line(60).describe('What is priced, with the year or the hours.'),

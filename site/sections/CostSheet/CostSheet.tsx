@@ -1,7 +1,7 @@
 import { rangeChart } from '../../art/charts/rangeChart.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amounts, sign } from '../../lib/money.ts';
-import type { JobLine } from '../../lib/rateCard.ts';
+import type { JobLine } from '../../collections/rateCard.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../lib/fields.ts';
+import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../collections/fields.ts';
 
 export const countryIndexSchema = z.strictObject({
   heading: line(60).describe('What you know about these countries. Write " & " for the ampersand.'),

@@ -1,5 +1,5 @@
-import type { Href } from '../../lib/Href.ts';
-import { fill } from '../../lib/fill.ts';
+import type { Href } from '../../collections/Href.ts';
+import { fill } from '../../collections/fill.ts';
 import type { Place } from '../../records/places.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const cultureSchema = z.strictObject({
   head: line(60).describe('What our evenings are like. Write " & " for the ampersand.'),

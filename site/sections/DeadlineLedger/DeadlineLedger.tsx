@@ -1,5 +1,5 @@
 import { deadlineStrokes } from '../../art/charts/deadlineStrokes.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ChoiceTable } from '../../ui/ChoiceTable.tsx';
 import type { DecisionTable as DecisionTableContent } from './DecisionTable.schema.ts';
 

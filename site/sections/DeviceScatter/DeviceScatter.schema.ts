@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../lib/fields.ts';
+import { icon, line } from '../../collections/fields.ts';
 
 const places = z.array(z.number().int().min(1).max(40)).default([]);
 

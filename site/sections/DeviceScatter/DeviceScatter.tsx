@@ -1,5 +1,5 @@
 import { along, scatterRow } from '../../art/charts/scatterRow.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

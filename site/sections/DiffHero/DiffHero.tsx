@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { PassedTests } from '../../ui/PassedTests.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { dotMatrix } from '../../art/charts/dotMatrix.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { DotMatrix as DotMatrixContent } from './DotMatrix.schema.ts';

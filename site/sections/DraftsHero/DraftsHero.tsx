@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { MarkSheet } from '../../ui/MarkSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

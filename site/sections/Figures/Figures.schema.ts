@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 
 export const figuresSchema = z.strictObject({
   heading: line(60).describe('What the row of figures is, for those who hear the page; it is not shown.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Figures as FiguresContent } from './Figures.schema.ts';
 import type { Figure } from '../../records/figures.ts';
 import styles from './Figures.module.css';

@@ -1,5 +1,5 @@
 // Marks the hour of the week that is now, and says it on its day.
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 
 const WEEK = 168;
 const week = document.querySelector<HTMLElement>('[data-week-starts]');

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath } from '../../collections/fields.ts';
 
 /** Hours of the four promises; the drawing has a tall stroke at each. */
 export const PROMISE_HOURS = [0, 24, 48, 168] as const;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../lib/fields.ts';
+import { icon, line } from '../../collections/fields.ts';
 
 const limit = z.strictObject({ heading: line(50), text: line(240) });
 const entry = z.strictObject({ icon, title: line(40), text: line(180) });

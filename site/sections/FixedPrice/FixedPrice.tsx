@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amount as inWords } from '../../lib/money.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';

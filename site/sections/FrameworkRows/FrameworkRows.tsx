@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import type { Framework } from '../../records/frameworks.ts';
 import type { Hiring } from '../../records/hiring.ts';

@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Framework } from '../../records/frameworks.ts';
 import { technologyMarkId } from '../../lib/technologyMarkId.ts';
 import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line, ref } from '../../lib/fields.ts';
+import { icon, line, ref } from '../../collections/fields.ts';
 
 export const gainsAndLimitSchema = z.strictObject({
   heading: line(70).describe('What goes wrong today, in the words of a buyer.'),

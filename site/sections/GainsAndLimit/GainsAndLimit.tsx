@@ -1,6 +1,6 @@
 import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
 import type { TalliedContent } from '../../art/charts/tally.schema.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
-import { reasonFields } from '../../lib/reasonFields.ts';
+import { line, ref } from '../../collections/fields.ts';
+import { reasonFields } from '../../collections/reasonFields.ts';
 
 export const handoverListSchema = z.strictObject({
   heading: line(60).describe('What the buyer gets.'),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Tool } from '../../records/technologies.ts';
 import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

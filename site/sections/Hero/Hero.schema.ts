@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line, link, ref } from '../../lib/fields.ts';
+import { action } from '../../collections/actions.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const heroSchema = z.strictObject({
   headline: z

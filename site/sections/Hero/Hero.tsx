@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { ReactNode } from 'react';
 import type { PromiseLabel } from '../../records/promises.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';

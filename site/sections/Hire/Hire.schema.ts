@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const hireSchema = z.strictObject({
   heading: line(60).describe('How many roles there are and what they cost; write " & " for the ampersand.'),

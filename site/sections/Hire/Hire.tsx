@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amounts } from '../../lib/money.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const hireCostSchema = z.strictObject({
   heading: line(60).describe('What the rates say, with the year.'),

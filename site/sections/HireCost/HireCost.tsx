@@ -1,7 +1,7 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
 import { span } from '../../lib/money.ts';
 import { numbersIn } from '../../lib/numbersIn.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Hiring } from '../../records/hiring.ts';
 import type { Plan } from '../../records/plans.ts';
 import type { RateCard } from '../../records/rates.ts';

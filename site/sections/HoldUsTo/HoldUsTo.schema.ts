@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath } from '../../collections/fields.ts';
 
 const entry = z.strictObject({
   title: line(40).describe('What you do, in a few words.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { PromiseLabel } from '../../records/promises.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FLAT_STATES } from '../../art/charts/houseFront.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 import { recordFields } from '../../lib/recordStates.ts';
 
 const state = z.enum(FLAT_STATES);

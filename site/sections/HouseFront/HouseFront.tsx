@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FLAT_STATES, flatWindow, front, walls } from '../../art/charts/houseFront.ts';
 import type { FlatState } from '../../art/charts/houseFront.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -3,7 +3,7 @@ import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import { signature } from '../../art/signature.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Phase } from '../../records/phases.ts';
 import type { Plan } from '../../records/plans.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
 import { GROUNDS } from '../../art/palette.schema.ts';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const industryCardsSchema = z.strictObject({
   heading: line(60).describe('Which industries there are. Write " & " for the ampersand.'),

@@ -1,5 +1,5 @@
 import type { PromiseLabel } from '../../records/promises.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import type { PopupWords } from '../../contact/popup.schema.ts';
 import { Icon } from '../../ui/Icon.tsx';

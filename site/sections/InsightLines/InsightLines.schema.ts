@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const insightLinesSchema = z.strictObject({
   heading: line(60),

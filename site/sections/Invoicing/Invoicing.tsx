@@ -1,5 +1,5 @@
-import type { Href } from '../../lib/Href.ts';
-import { fill } from '../../lib/fill.ts';
+import type { Href } from '../../collections/Href.ts';
+import { fill } from '../../collections/fill.ts';
 import { cents, span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';

@@ -1,6 +1,6 @@
 import { DayLines } from '../../art/charts/DayLines.tsx';
-import type { Href } from '../../lib/Href.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Href } from '../../collections/Href.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import type { PageLink } from '../../ui/HeroActions.tsx';
 import styles from './JobFacts.module.css';

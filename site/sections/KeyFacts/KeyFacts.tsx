@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { KeyFacts as KeyFactsContent } from './KeyFacts.schema.ts';
 import styles from './KeyFacts.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../lib/fields.ts';
+import { day, line } from '../../collections/fields.ts';
 import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const month = z

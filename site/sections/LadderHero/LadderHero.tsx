@@ -1,7 +1,7 @@
 import { strokeRow } from '../../art/charts/strokeRow.ts';
-import { monthInWords } from '../../lib/dayInWords.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { monthInWords } from '../../time/dayInWords.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { LadderHero as LadderHeroContent } from './LadderHero.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../lib/fields.ts';
+import { day, line } from '../../collections/fields.ts';
 
 const name = line(30).describe('What is shown, such as "A form\'s error".');
 const note = line(220).describe('What the second language changes in the build.');

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LEAD_ROWS } from '../../art/charts/leadDots.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 import { recordFields } from '../../lib/recordStates.ts';
 
 const place = z.number().min(-6).max(50);

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { LicenceGroups as LicenceGroupsContent } from './LicenceGroups.schema.ts';
 import styles from './LicenceGroups.module.css';

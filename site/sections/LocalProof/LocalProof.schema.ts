@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, ref, time } from '../../lib/fields.ts';
-import { reasonFields } from '../../lib/reasonFields.ts';
+import { line, ref, time } from '../../collections/fields.ts';
+import { reasonFields } from '../../collections/reasonFields.ts';
 
 const fields = z.strictObject({
   heading: line(70).describe('What happened there, and when. Write " & " for the ampersand.'),

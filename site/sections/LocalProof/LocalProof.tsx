@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ReasonLines } from '../../ui/ReasonLines.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { ring } from '../../art/charts/ring.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { LoopHero as LoopHeroContent } from './LoopHero.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line } from '../../lib/fields.ts';
+import { action } from '../../collections/actions.ts';
+import { line } from '../../collections/fields.ts';
 
 export const lostLineSchema = z.strictObject({
   headline: line(60).describe('That there is no line: ten words at most.'),

@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { cents } from '../../lib/money.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath, ref } from '../../lib/fields.ts';
+import { line, pagePath, ref } from '../../collections/fields.ts';
 
 export const namedTeamSchema = z.strictObject({
   heading: line(60).describe('Who does the work.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { NamedTeam as NamedTeamContent } from './NamedTeam.schema.ts';
 import full from '../../ui/fullRows.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line } from '../../lib/fields.ts';
+import { action } from '../../collections/actions.ts';
+import { line } from '../../collections/fields.ts';
 
 export const nextDaySchema = z.strictObject({
   heading: line(60),

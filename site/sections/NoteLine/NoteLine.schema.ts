@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const noteLineSchema = z.strictObject({
   short: line(240).describe('The letter in two sentences, for pages that do not tell it in full.'),

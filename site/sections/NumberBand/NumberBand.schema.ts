@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const numberBandSchema = z.strictObject({
   heading: line(70).describe('What the numbers show. Write " & " for the ampersand.'),

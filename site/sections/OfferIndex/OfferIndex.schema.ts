@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line, pagePath, ref } from '../../lib/fields.ts';
+import { icon, line, pagePath, ref } from '../../collections/fields.ts';
 import { serviceSchema } from '../../records/services.ts';
 
 export const offerIndexSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { TechnologyGroup } from '../../records/technologies.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';

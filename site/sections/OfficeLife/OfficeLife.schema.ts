@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
 import { GROUNDS } from '../../art/palette.schema.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const officeLifeSchema = z.strictObject({
   heading: line(60).describe('What the reader learns about the offices. Write " & " for the ampersand.'),

@@ -1,5 +1,5 @@
 // Says which offices are at work at this moment, and marks it in their days.
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 
 const MINUTE = 60_000;
 const now = new Date();

@@ -1,6 +1,6 @@
 import type { Picture } from '../../lib/Picture.ts';
 import type { Office } from '../../records/agency.ts';
-import { zoneOf } from '../../lib/zone.ts';
+import { zoneOf } from '../../time/zone.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { OfficeNow, Offices as OfficesContent } from './Offices.schema.ts';
 import styles from './Offices.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 const withField = (most: number, name: string) =>
   line(most).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Job } from '../../records/jobs.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Inline } from '../../ui/Inline.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 import { roleFeaturesSchema } from '../../records/roleFeatures.ts';
 
 const side = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, ref } from '../../lib/fields.ts';
+import { day, line, ref } from '../../collections/fields.ts';
 
 export const overlapTableSchema = z.strictObject({
   heading: line(60).describe('What the table tells. Write " & " for the ampersand.'),

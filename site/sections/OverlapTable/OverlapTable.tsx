@@ -1,8 +1,8 @@
 import { DayLines } from '../../art/charts/DayLines.tsx';
-import { clock, duration } from '../../lib/clock.ts';
-import { fill } from '../../lib/fill.ts';
+import { clock, duration } from '../../time/clock.ts';
+import { fill } from '../../collections/fill.ts';
 import type { Place } from '../../records/places.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import table from '../../ui/table.module.css';

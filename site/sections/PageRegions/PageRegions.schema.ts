@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { REGION_COUNT } from '../../art/charts/pageRegions.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const pageRegionsSchema = z.strictObject({
   heading: line(70).describe('What is replaced, and in how many weeks.'),

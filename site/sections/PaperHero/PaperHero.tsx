@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import hero from '../../ui/hero.module.css';
 import { ShortAnswers, type ShortAnswersProps } from '../../ui/ShortAnswers.tsx';

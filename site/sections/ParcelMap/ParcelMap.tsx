@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { onMap, parcels } from '../../art/charts/parcels.ts';
 import { polyline } from '../../art/path.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { RecordStates } from '../../ui/RecordStates.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

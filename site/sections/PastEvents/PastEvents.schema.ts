@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const pastEventsSchema = z.strictObject({
   heading: line(40).describe('The heading of the list.'),

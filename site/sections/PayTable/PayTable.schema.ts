@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 /** The heads of the table, the same for all roles. */
 export const payTableWords = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 
 const amounts = '{fee}, {tax}, {withheld}, {invoice} and {arrives} become the amounts.';
 

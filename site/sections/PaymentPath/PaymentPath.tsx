@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amount, span } from '../../lib/money.ts';
 import { withheldSum } from '../../lib/withheldSum.ts';
 import type { RateCard } from '../../records/rates.ts';

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line, link } from '../../lib/fields.ts';
-import { reasonFields } from '../../lib/reasonFields.ts';
+import { action } from '../../collections/actions.ts';
+import { line, link } from '../../collections/fields.ts';
+import { reasonFields } from '../../collections/reasonFields.ts';
 import { phaseSchema } from '../../records/phases.ts';
-import { jobLinesSchema } from '../../lib/rateCard.ts';
+import { jobLinesSchema } from '../../collections/rateCard.ts';
 
 const note = z.strictObject({ heading: line(60), text: line(480) });
 

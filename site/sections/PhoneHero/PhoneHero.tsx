@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { DevicePicture } from '../../lib/Picture.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import hero from '../../ui/hero.module.css';

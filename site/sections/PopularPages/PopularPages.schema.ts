@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath } from '../../collections/fields.ts';
 
 export const popularPagesSchema = z.strictObject({
   heading: line(60),

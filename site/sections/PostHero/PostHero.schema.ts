@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 /** The colours of the band that a post opens with; its drawing stands on the same ground. */
 const POST_GROUNDS = ['indigo', 'teal', 'vermilion', 'amber', 'warm'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../lib/fields.ts';
+import { line, linkFields, ref, refuseSpunLabel, withLabel } from '../../collections/fields.ts';
 
 export const postRelatedSchema = z.strictObject({
   heading: line(60).describe('What the pages below have to do with the post. Write " & " for the ampersand.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PostRelated as PostRelatedContent } from './PostRelated.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../lib/fields.ts';
+import { icon, line } from '../../collections/fields.ts';
 
 export const preparationSchema = z.strictObject({
   heading: line(60),

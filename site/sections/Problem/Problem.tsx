@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Problem as ProblemContent } from './Problem.schema.ts';

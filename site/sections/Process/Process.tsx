@@ -1,6 +1,6 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Art } from '../../art/Art.tsx';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import type { Industry } from '../../records/industries.ts';
 import type { Platform } from '../../records/platforms.ts';

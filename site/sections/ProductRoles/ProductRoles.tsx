@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { ProductRole } from '../../records/productRoles.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { ProductRoles as ProductRolesContent } from './ProductRoles.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 import { hireHeroWords } from '../../records/heroWords.ts';
 import { passedTests } from '../../lib/firstMonthFields.ts';
 

@@ -1,6 +1,6 @@
 import { dayLine } from '../../art/charts/DayLines.tsx';
 import { WorkDay, WorkKey } from '../../art/charts/WorkDay.tsx';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BenchList, type FreePerson } from '../../ui/BenchList.tsx';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { PassedTests } from '../../ui/PassedTests.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { PromiseTold } from '../../records/promises.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { RainYear as RainYearContent } from './RainYear.schema.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '../../records/companies.ts';
 import type { RankingLabels } from '../../records/rankings.ts';
 import type { Scores, Weight } from '../../lib/ranking.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { span } from '../../lib/money.ts';
 import { ScoreBar } from '../../ui/ScoreBar.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';

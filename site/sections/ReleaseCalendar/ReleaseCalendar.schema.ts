@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../lib/fields.ts';
+import { icon, line } from '../../collections/fields.ts';
 
 export const releaseCalendarSchema = z.strictObject({
   heading: line(60).describe('Which release the calendar leads to.'),

@@ -1,5 +1,5 @@
 import { weekdays } from '../../art/charts/weekdays.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

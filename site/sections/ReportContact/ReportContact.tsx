@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Agency } from '../../records/agency.schema.ts';
 import { ContactLink } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Inline.tsx';

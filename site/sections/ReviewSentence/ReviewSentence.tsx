@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
 import type { ReviewsHeading } from '../../ui/ReviewTrio.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
-import { line, link } from '../../lib/fields.ts';
+import { action } from '../../collections/actions.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const reviewsHeadSchema = z.strictObject({
   headline: line(60).describe(

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ColumnChart } from '../../art/charts/ColumnChart.tsx';
 import { stateRow } from '../../art/charts/stateRow.ts';
 import { Inline } from '../../ui/Inline.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 import { technologySchema } from '../../records/technologies.ts';
 
 export const roleWorkSchema = z.strictObject({

@@ -1,6 +1,6 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { span } from '../../lib/money.ts';
-import type { RateCard } from '../../lib/rateCard.ts';
+import type { RateCard } from '../../collections/rateCard.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { fileBar } from '../../art/charts/fileBar.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { RowsRead as RowsReadContent } from './RowsRead.schema.ts';

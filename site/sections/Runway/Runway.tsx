@@ -1,5 +1,5 @@
 import { strokes } from '../../art/charts/strokes.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { GainIcon } from '../../ui/GainIcon.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

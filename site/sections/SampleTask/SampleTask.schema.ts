@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { MARKS } from '../../art/charts/countedMarks.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const sampleTaskSchema = z.strictObject({
   heading: line(60).describe('What the task of this role is about.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../ui/ChoiceTable.tsx';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

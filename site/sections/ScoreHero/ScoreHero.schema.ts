@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 import { serviceHeroWords } from '../../records/heroWords.ts';
 
 const count = z.number().int().min(0);

@@ -1,8 +1,8 @@
 import { along } from '../../art/charts/scatterRow.ts';
 import { SLANT } from '../../art/geometry.ts';
 import { markStrip, nameSide } from '../../art/charts/markStrip.ts';
-import type { Href } from '../../lib/Href.ts';
-import { fill } from '../../lib/fill.ts';
+import type { Href } from '../../collections/Href.ts';
+import { fill } from '../../collections/fill.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,5 +1,5 @@
 import { FewStrokes } from '../../art/charts/FewStrokes.tsx';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { action } from '../../lib/actions.ts';
+import { action } from '../../collections/actions.ts';
 import { caseScreenSchema } from '../../records/caseScreens.ts';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 export const serviceHeroSchema = z.strictObject({
   headline: z

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { DevicePicture } from '../../lib/Picture.ts';
 import { Fragment, type ReactNode } from 'react';
 import { HeroActions } from '../../ui/HeroActions.tsx';

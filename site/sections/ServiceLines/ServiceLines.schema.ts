@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../lib/fields.ts';
+import { line, pagePath } from '../../collections/fields.ts';
 
 const group = z.strictObject({
   name: line(30).describe('What the group has in common, in a few words.'),

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

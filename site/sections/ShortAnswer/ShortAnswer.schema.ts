@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const shortAnswerSchema = z.strictObject({
   heading: line(60).describe('The answer in a few words. Write " & " for the ampersand.'),

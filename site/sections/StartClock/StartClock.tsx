@@ -1,6 +1,6 @@
 import { dialStrokes } from '../../art/charts/dial.ts';
 import { WeekStrokes } from '../../art/charts/WeekStrokes.tsx';
-import { HOUR } from '../../lib/clock.ts';
+import { HOUR } from '../../time/clock.ts';
 import { MonthFrame } from '../../ui/MonthFrame.tsx';
 import type { StartClock as StartClockContent } from './StartClock.schema.ts';
 import styles from './StartClock.module.css';

@@ -1,6 +1,6 @@
 import { RangeChart } from '../../art/charts/RangeChart.tsx';
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amount, amounts, sign, span } from '../../lib/money.ts';
 import type { RateCard } from '../../records/rates.ts';
 import { Inline } from '../../ui/Inline.tsx';

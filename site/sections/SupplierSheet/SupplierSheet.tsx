@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { span } from '../../lib/money.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import type { Agency } from '../../records/agency.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 const quarter = z.string().regex(/^\d{4} Q[1-4]$/, 'Write the year and the quarter, such as "2026 Q4".');
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../lib/fields.ts';
+import { line, ref } from '../../collections/fields.ts';
 
 const percent = z.number().min(0).max(30);
 const code = z.string().regex(/^[a-z]{2,12}$/, 'Write a short name in lower case, such as on.');

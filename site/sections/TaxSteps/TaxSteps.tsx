@@ -1,6 +1,6 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { percentStrokes } from '../../art/charts/percentStrokes.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { amount, cents, span } from '../../lib/money.ts';
 import { percentOf, taxedSum, taxOn } from '../../lib/taxedSum.ts';
 import { Inline } from '../../ui/Inline.tsx';

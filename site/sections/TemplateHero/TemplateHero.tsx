@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import type { TemplateHero as TemplateHeroContent } from './TemplateHero.schema.ts';

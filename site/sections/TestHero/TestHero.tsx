@@ -1,6 +1,6 @@
 import { Screens } from '../../art/charts/Screens.tsx';
 import { Squares } from '../../art/charts/Squares.tsx';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { HeroActions } from '../../ui/HeroActions.tsx';
 import { MarkSheet } from '../../ui/MarkSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { Tool } from '../../records/technologies.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ToolTile } from '../../ui/ToolTile.tsx';

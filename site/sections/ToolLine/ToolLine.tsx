@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import type { TechnologyGroup } from '../../records/technologies.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import { ToolGroups } from '../../ui/ToolGroups.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../lib/fields.ts';
+import { line, link } from '../../collections/fields.ts';
 
 const run = z.strictObject({
   title: line(40).describe('Which run it is, such as "Prompt 8, 9 September".'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../lib/fields.ts';
+import { day, line } from '../../collections/fields.ts';
 
 export const vendorAnswersSchema = z.strictObject({
   heading: line(60).describe('For whom the answers are.'),

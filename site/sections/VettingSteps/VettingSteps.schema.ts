@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { talliedSchema } from '../../art/charts/tally.schema.ts';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 
 export const vettingStepsSchema = z.strictObject({
   heading: line(60).describe('What somebody has passed before the reader meets them.'),

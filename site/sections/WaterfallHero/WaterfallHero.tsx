@@ -1,5 +1,5 @@
 import { strokeRow } from '../../art/charts/strokeRow.ts';
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { BoardFrame } from '../../ui/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../ui/ShortAnswers.tsx';
 import { STROKE_MS, type WaterfallHero as WaterfallHeroContent } from './WaterfallHero.schema.ts';

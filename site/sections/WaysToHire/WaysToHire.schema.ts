@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line, pagePath } from '../../lib/fields.ts';
+import { icon, line, pagePath } from '../../collections/fields.ts';
 
 export const waysToHireSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { LOST_STROKES, lostStrokes } from '../../art/charts/lostStrokes.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';

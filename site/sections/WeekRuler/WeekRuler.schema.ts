@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
-import { reasonFields } from '../../lib/reasonFields.ts';
+import { line } from '../../collections/fields.ts';
+import { reasonFields } from '../../collections/reasonFields.ts';
 
 const at = z.number().int().min(1).max(30);
 

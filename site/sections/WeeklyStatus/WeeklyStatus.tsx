@@ -1,5 +1,5 @@
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amount } from '../../lib/money.ts';
 import { Paper, PaperTable, type Sender } from '../../ui/Paper.tsx';
 import type { WeeklyStatus as WeeklyStatusContent } from './WeeklyStatus.schema.ts';

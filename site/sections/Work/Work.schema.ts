@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../lib/fields.ts';
+import { line, link, ref } from '../../collections/fields.ts';
 
 export const workSchema = z.strictObject({
   heading: line(50).describe('How many products there are and how many are shown.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../lib/fields.ts';
+import { line } from '../../collections/fields.ts';
 import { recordFields } from '../../lib/recordStates.ts';
 
 const turns = z.array(z.number().int().min(1).max(60)).max(30);

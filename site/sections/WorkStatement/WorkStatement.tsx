@@ -1,4 +1,4 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { amount } from '../../lib/money.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';

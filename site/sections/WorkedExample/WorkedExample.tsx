@@ -1,5 +1,5 @@
-import type { Href } from '../../lib/Href.ts';
-import type { JobLine } from '../../lib/rateCard.ts';
+import type { Href } from '../../collections/Href.ts';
+import type { JobLine } from '../../collections/rateCard.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';

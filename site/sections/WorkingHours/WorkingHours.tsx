@@ -1,8 +1,8 @@
-import type { Href } from '../../lib/Href.ts';
+import type { Href } from '../../collections/Href.ts';
 import { DayChart } from '../../art/charts/DayChart.tsx';
-import { clock, duration } from '../../lib/clock.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import { clock, duration } from '../../time/clock.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, ref } from '../../lib/fields.ts';
+import { day, line, ref } from '../../collections/fields.ts';
 
 export const zoneStrokesSchema = z.strictObject({
   heading: line(60).describe('How much of each zone\'s day the offices keep. Write " & " for the ampersand.'),

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { KEPT, WEIGHT, zoneStrokes, type Kept } from '../../art/charts/zoneStrokes.ts';
-import { clock } from '../../lib/clock.ts';
-import { fill } from '../../lib/fill.ts';
-import type { Href } from '../../lib/Href.ts';
-import type { Span } from '../../lib/sharedHours.ts';
+import { clock } from '../../time/clock.ts';
+import { fill } from '../../collections/fill.ts';
+import type { Href } from '../../collections/Href.ts';
+import type { Span } from '../../time/sharedHours.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { ZoneStrokes as ZoneStrokesContent } from './ZoneStrokes.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../lib/fields.ts';
+import { line, seo } from '../../collections/fields.ts';
 import { caseGlance, caseGround } from '../../records/caseStory.ts';
 import { caseQuoteSchema } from '../../sections/CaseQuote/CaseQuote.schema.ts';
 import { caseStackSchema } from '../../sections/CaseStack/CaseStack.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../lib/fields.ts';
+import { ref } from '../../collections/fields.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { frameworkTilesSchema } from '../../sections/FrameworkTiles/FrameworkTiles.schema.ts';
 import { workingHoursSchema } from '../../sections/WorkingHours/WorkingHours.schema.ts';

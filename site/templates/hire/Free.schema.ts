@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../lib/fields.ts';
+import { ref } from '../../collections/fields.ts';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { firstMonthSchema } from '../../sections/FirstMonth/FirstMonth.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../lib/fields.ts';
+import { line, ref, seo } from '../../collections/fields.ts';
 import { caseAndPostsSchema } from '../../sections/CaseAndPosts/CaseAndPosts.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { screenSchema } from '../../art/devices/screen.schema.ts';
-import { line, linkFields, pagePath, refuseSpunLabel, seo, withLabel } from '../../lib/fields.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, seo, withLabel } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
 import { industryHeroSchema } from '../../sections/IndustryHero/IndustryHero.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../lib/fields.ts';
+import { line, seo } from '../../collections/fields.ts';
 import { monthInvoiceSchema } from '../../sections/MonthInvoice/MonthInvoice.schema.ts';
 import { supplierSheetSchema } from '../../sections/SupplierSheet/SupplierSheet.schema.ts';
 import { weeklyStatusSchema } from '../../sections/WeeklyStatus/WeeklyStatus.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../../lib/fields.ts';
+import { day, line, seo } from '../../collections/fields.ts';
 import {
   companyProfileSchema,
   companyProfilesSchema,

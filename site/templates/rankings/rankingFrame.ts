@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../collections/fill.ts';
 import { categoryName, rankingCriteria, rankingLabels, rankingsHub } from '../../records/rankings.ts';
 
 /** What the frame, the head and the criteria of a ranking are given. */

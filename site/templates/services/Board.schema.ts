@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../lib/fields.ts';
+import { ref } from '../../collections/fields.ts';
 import { boardHeroSchema } from '../../sections/BoardHero/BoardHero.schema.ts';
 import { canvasHeroSchema } from '../../sections/CanvasHero/CanvasHero.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';

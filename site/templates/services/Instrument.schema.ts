@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../lib/fields.ts';
+import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
 import { billStrokesSchema } from '../../sections/BillStrokes/BillStrokes.schema.ts';
 import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../lib/fields.ts';
+import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
 import { backlogHeroSchema } from '../../sections/BacklogHero/BacklogHero.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';

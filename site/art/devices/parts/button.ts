@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../lib/fields.ts';
+import { line } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';

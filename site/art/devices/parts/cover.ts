@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../lib/fields.ts';
+import { line } from '../../../collections/fields.ts';
 import { both } from '../../Drawing.ts';
 import { rain } from '../../rain.ts';
 import { randomStream } from '../../random.ts';

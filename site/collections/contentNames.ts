@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { contentFiles, type Collection } from './contentFiles.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 
 /** The folder of a collection as an editor knows it, such as `content/records/people/`. */
 export const folderOf = (collection: Collection): string =>

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { addressOf, pageKinds } from './addresses.ts';
 import { contentFiles } from './contentFiles.ts';
 import { namesIn } from './contentNames.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 
 /** Fields of a page's file that may hold its name, the shortest first. */
 const nameFields = ['crumb', 'cardName', 'title'];

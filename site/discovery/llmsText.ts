@@ -1,6 +1,6 @@
-import type { PageKind } from '../lib/addresses.ts';
+import type { PageKind } from '../collections/addresses.ts';
 import { agency } from '../records/agency.ts';
-import { single } from '../records/single.ts';
+import { single } from '../collections/single.ts';
 import { sitePages } from './sitePages.ts';
 
 /** The Markdown twin of a page, such as `/pricing/index.md`. */

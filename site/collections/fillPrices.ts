@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { nearest } from './contentNames.ts';
 import { jobTotal } from './jobTotal.ts';
-import { amount, amounts } from './money.ts';
+import { amount, amounts } from '../lib/money.ts';
 import { rateBook } from './rateBook.ts';
 import { jobLinesSchema, jobOf, officeRate, type Range } from './rateCard.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { namesIn } from './contentNames.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 import { rateCardSchema, rateCardsOf, type RateCard } from './rateCard.ts';
 
 interface RateBook {

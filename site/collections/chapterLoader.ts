@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { filled } from './fillWords.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 
 /** One chapter of a Markdown file: the words and the kind of its `##` heading, and the Markdown under it. */
 interface Chapter {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { fillWords } from './fillWords.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 
 /** The fields of a record as its file says them, for what is put together before collections are loaded. */
 export function recordNamed(collection: Collection, name: string): Record<string, unknown> {

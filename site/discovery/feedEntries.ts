@@ -1,14 +1,14 @@
 import { getCollection } from 'astro:content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../collections/addresses.ts';
 import { escaped } from '../lib/escaped.ts';
-import { isWritten } from '../lib/isWritten.ts';
+import { isWritten } from '../collections/isWritten.ts';
 import { agency } from '../records/agency.ts';
 import { chapterTexts } from '../records/chapters.ts';
 import { posts } from '../records/posts.ts';
-import { hrefTo } from '../records/routes.ts';
-import { single } from '../records/single.ts';
+import { hrefTo } from '../collections/routes.ts';
+import { single } from '../collections/single.ts';
 import { changedDay } from './changedDays.ts';
 import type { FeedContent, FeedEntry } from './feed.ts';
 import { FeedMatter } from './FeedMatter.tsx';

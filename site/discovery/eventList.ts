@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import { buildMoment } from '../lib/buildMoment.ts';
+import { buildMoment } from '../time/buildMoment.ts';
 import { agency } from '../records/agency.ts';
 import { events } from '../records/events.ts';
 import { absolute, agencyId } from './described.ts';

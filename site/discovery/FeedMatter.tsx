@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../lib/Href.ts';
+import type { Href } from '../collections/Href.ts';
 import { Inline } from '../ui/Inline.tsx';
 
 interface FeedMatterProps {

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
-import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
-import { buildDay } from '../lib/buildMoment.ts';
-import { fill } from '../lib/fill.ts';
-import { isWritten } from '../lib/isWritten.ts';
+import { addressOf, pageKinds, type PageKind } from '../collections/addresses.ts';
+import { buildDay } from '../time/buildMoment.ts';
+import { fill } from '../collections/fill.ts';
+import { isWritten } from '../collections/isWritten.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { changedDay } from './changedDays.ts';
 

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
-import { addressOf, pageKinds, type PageKind } from '../lib/addresses.ts';
-import type { Href } from '../lib/Href.ts';
-import { isWritten } from '../lib/isWritten.ts';
+import { addressOf, pageKinds, type PageKind } from './addresses.ts';
+import type { Href } from './Href.ts';
+import { isWritten } from './isWritten.ts';
 import { entriesOf } from './entries.ts';
 
 /** Addresses of every page that this build holds. */

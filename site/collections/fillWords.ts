@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { buildDay } from './buildMoment.ts';
+import { buildDay } from '../time/buildMoment.ts';
 import { folderOf, namesIn, nearest } from './contentNames.ts';
-import { onDay } from './datedWords.ts';
+import { onDay } from '../time/datedWords.ts';
 import { marked } from './furniture.ts';
 import { withPrices } from './fillPrices.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 
 /** What may be said of a record: the field that stands for it unless another one is named. */
 const kinds = {

@@ -1,8 +1,8 @@
-import { addressOf } from '../lib/addresses.ts';
+import { addressOf } from '../collections/addresses.ts';
 import { agency, officeIn } from '../records/agency.ts';
 import { aboutEvent } from '../records/eventRows.ts';
 import { events } from '../records/events.ts';
-import { single } from '../records/single.ts';
+import { single } from '../collections/single.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /**

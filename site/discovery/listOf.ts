@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { addressOf, type PageKind } from '../lib/addresses.ts';
-import { isWritten } from '../lib/isWritten.ts';
+import { addressOf, type PageKind } from '../collections/addresses.ts';
+import { isWritten } from '../collections/isWritten.ts';
 import { categoryName } from '../records/rankings.ts';
 import type { Listed } from './graph.ts';
 

@@ -5,7 +5,7 @@ import { contentError } from './contentError.ts';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { forgetNames } from './contentNames.ts';
 import { fillWords } from './fillWords.ts';
-import { contentDir } from './paths.ts';
+import { contentDir } from '../lib/paths.ts';
 import { forgetRates } from './rateBook.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { contentFiles } from '../lib/contentFiles.ts';
+import { contentFiles } from './contentFiles.ts';
 import { entriesOf } from './entries.ts';
 
 /** Collections that are one file, such as `agency`. */
