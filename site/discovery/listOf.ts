@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { addressOf, type PageKind } from '../collections/addresses.ts';
 import { isWritten } from '../collections/isWritten.ts';
-import { categoryName } from '../records/rankings.ts';
+import { categoryName } from '../templates/rankings/records/rankings.ts';
 import type { Listed } from './graph.ts';
 
 /** Kinds whose pages a hub lists by a short name or a title of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubled, ranked, totalOf } from '../../site/lib/ranking.ts';
+import { doubled, ranked, totalOf } from '../../site/templates/rankings/parts/ranking.ts';
 import { htmlOf, pagePaths } from '../support/pages.ts';
 
 const criteria = [

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { companyMapSchema } from '../../sections/CompanyMap/CompanyMap.schema.ts';
-import { rankingFields } from './rankingFields.ts';
+import { companyMapSchema } from './exhibits/CompanyMap/CompanyMap.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with where its companies sit; each of them needs an office in its record. */
 export const mapSchema = z.strictObject({

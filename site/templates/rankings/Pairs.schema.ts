@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { companyPairsSchema } from '../../sections/CompanyPairs/CompanyPairs.schema.ts';
-import { rankingFields } from './rankingFields.ts';
+import { companyPairsSchema } from './exhibits/CompanyPairs/CompanyPairs.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with its companies two by two. */
 export const pairsSchema = z.strictObject({

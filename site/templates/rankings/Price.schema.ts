@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { priceAgainstScoreSchema } from '../../sections/PriceAgainstScore/PriceAgainstScore.schema.ts';
-import { rankingFields } from './rankingFields.ts';
+import { priceAgainstScoreSchema } from './exhibits/PriceAgainstScore/PriceAgainstScore.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with what an hour costs against what the company scored. */
 export const priceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { scoreStripsSchema } from '../../sections/ScoreStrips/ScoreStrips.schema.ts';
-import { rankingFields } from './rankingFields.ts';
+import { scoreStripsSchema } from './exhibits/ScoreStrips/ScoreStrips.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with a strip for each criterion. */
 export const stripsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { rankingFields } from './rankingFields.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with the companies side by side. */
 export const tableSchema = z.strictObject({ spine: z.literal('table'), ...rankingFields });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { weaknessFirstSchema } from '../../sections/WeaknessFirst/WeaknessFirst.schema.ts';
-import { rankingFields } from './rankingFields.ts';
+import { weaknessFirstSchema } from './exhibits/WeaknessFirst/WeaknessFirst.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with what each company is weak in. */
 export const weaknessSchema = z.strictObject({

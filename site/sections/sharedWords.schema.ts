@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { portraitWordsSchema } from '../records/drawnTile.ts';
+import { reviewWordsSchema } from '../records/reviewMarks.ts';
+import { shareWordsSchema } from '../records/shareWords.ts';
+import { awardsSchema } from './Awards/Awards.schema.ts';
+import { databaseLabelsSchema } from './Databases/Databases.schema.ts';
+import { engagementModelsSchema } from './EngagementModels/EngagementModels.schema.ts';
+import { executiveNoteSchema } from './ExecutiveNote/ExecutiveNote.schema.ts';
+import { faqSchema } from './Faq/Faq.schema.ts';
+import { weekNowSchema } from './FirstWeek/FirstWeek.schema.ts';
+import { howYouBuySchema } from './HowYouBuy/HowYouBuy.schema.ts';
+import { noteLineSchema } from './NoteLine/NoteLine.schema.ts';
+import { officeNowSchema } from './Offices/Offices.schema.ts';
+import { processSchema } from './Process/Process.schema.ts';
+import { techStackSchema } from './TechStack/TechStack.schema.ts';
+import { toolLineSchema } from './ToolLine/ToolLine.schema.ts';
+import { trustBadgesSchema } from './TrustBadges/TrustBadges.schema.ts';
+
+/** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
+export const sharedWordsSchema = z.strictObject({
+  awards: awardsSchema,
+  portraits: portraitWordsSchema,
+  reviews: reviewWordsSchema,
+  process: processSchema,
+  engagementModels: engagementModelsSchema,
+  howYouBuy: howYouBuySchema,
+  noteLine: noteLineSchema,
+  toolLine: toolLineSchema,
+  techStack: techStackSchema,
+  databases: databaseLabelsSchema,
+  executiveNote: executiveNoteSchema,
+  faq: faqSchema,
+  trustBadges: trustBadgesSchema,
+  firstWeek: weekNowSchema,
+  offices: officeNowSchema,
+  share: shareWordsSchema,
+});

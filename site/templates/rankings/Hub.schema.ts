@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
+import { countedDaysSchema } from '../../sections/CountedDays/CountedDays.schema.ts';
+import { rankingCategoriesSchema } from './sections/RankingCategories/RankingCategories.schema.ts';
+import { rankingHeadSchema } from './sections/RankingHead/RankingHead.schema.ts';
+
+/** `content/pages/hubs/top-companies.yaml`: the page from which each ranking is reached. */
+export const rankingsHubSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: rankingHeadSchema,
+  categories: rankingCategoriesSchema,
+  making: countedDaysSchema.describe('How a list comes about, step by step.'),
+  disclosure: disclosureSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { line } from '../../../../collections/fields.ts';
+
+export const disclosureSchema = z.strictObject({
+  heading: line(60).describe(
+    'What the reader should know about the one who ranks. Write " & " for the ampersand.',
+  ),
+  text: z
+    .array(line(480))
+    .min(1)
+    .max(3)
+    .describe(
+      'What you earn and from whom, and what that does to the list, one entry a paragraph; links as `[words](/page/)`.',
+    ),
+});
+
+export type Disclosure = z.infer<typeof disclosureSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { line } from '../../../../collections/fields.ts';
+
+export const otherWeightsSchema = z.strictObject({
+  heading: line(60).describe('How the order changes with the reader. Write " & " for the ampersand.'),
+  lede: line(280).describe('What was doubled and for whom; links as `[words](/page/)`.'),
+  doubles: line(30).describe(
+    'Stands before the names of the criteria that count double, such as "Counts double".',
+  ),
+  moved: line(30).describe('Beside a company whose rank has changed; `{rank}` becomes the rank in the list.'),
+  readers: z
+    .array(
+      z.strictObject({
+        title: line(50).describe('Who it is, in three to six words.'),
+        text: line(320).describe('Why these criteria matter more there, and what is left to check.'),
+        doubled: z.array(line(30)).min(1).max(3).describe('The criteria that count double.'),
+      }),
+    )
+    .min(2)
+    .max(3)
+    .describe('Readers who weigh otherwise; who leads for them is calculated.'),
+});
+
+export type OtherWeights = z.infer<typeof otherWeightsSchema>;
