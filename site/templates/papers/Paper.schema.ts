@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
-import { monthInvoiceSchema } from '../../sections/MonthInvoice/MonthInvoice.schema.ts';
-import { supplierSheetSchema } from '../../sections/SupplierSheet/SupplierSheet.schema.ts';
-import { weeklyStatusSchema } from '../../sections/WeeklyStatus/WeeklyStatus.schema.ts';
-import { workStatementSchema } from '../../sections/WorkStatement/WorkStatement.schema.ts';
+import { monthInvoiceSchema } from './sections/MonthInvoice/MonthInvoice.schema.ts';
+import { supplierSheetSchema } from './sections/SupplierSheet/SupplierSheet.schema.ts';
+import { weeklyStatusSchema } from './sections/WeeklyStatus/WeeklyStatus.schema.ts';
+import { workStatementSchema } from './sections/WorkStatement/WorkStatement.schema.ts';
 
 const form = <const Spine extends string, Sheet extends z.ZodType>(spine: Spine, sheet: Sheet) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-import { dateOf } from '../time/workingDays.ts';
+import { dateOf } from '../../../time/workingDays.ts';
 
 /** Hours of a person, week by week, and what one of them costs. */
 export interface Booked {

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line } from '../collections/fields.ts';
-import { officeIn, offices } from './agency.ts';
-import { named } from '../collections/named.ts';
+import { line } from '../../../collections/fields.ts';
+import { officeIn, offices } from '../../../records/agency.ts';
+import { named } from '../../../collections/named.ts';
 
 /** `content/records/entities/<country>.yaml`: a company of the agency that signs contracts. */
 export const entitySchema = z.strictObject({

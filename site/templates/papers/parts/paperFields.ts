@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../collections/fields.ts';
+import { line } from '../../../collections/fields.ts';
 
 /** The words of a paper that prints: its head and its parts; `shows` names the tables that a part may hold. */
 export const paperFields = <const Shows extends readonly [string, ...string[]]>(shows: Shows) => ({

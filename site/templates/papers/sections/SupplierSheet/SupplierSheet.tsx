@@ -1,9 +1,9 @@
-import { fill } from '../../collections/fill.ts';
-import type { Href } from '../../collections/Href.ts';
-import { span } from '../../lib/money.ts';
-import { unbroken } from '../../lib/unbroken.ts';
-import type { Agency } from '../../records/agency.schema.ts';
-import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';
+import { fill } from '../../../../collections/fill.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { span } from '../../../../lib/money.ts';
+import { unbroken } from '../../parts/unbroken.ts';
+import type { Agency } from '../../../../records/agency.schema.ts';
+import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
 import type { SupplierSheet as SupplierSheetContent } from './SupplierSheet.schema.ts';
 
 type Contact = Agency['contacts']['sales'];

@@ -1,7 +1,7 @@
-import { fill } from '../../collections/fill.ts';
-import type { Href } from '../../collections/Href.ts';
-import { amount } from '../../lib/money.ts';
-import { Paper, PaperTable, type Sender } from '../../ui/Paper.tsx';
+import { fill } from '../../../../collections/fill.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { amount } from '../../../../lib/money.ts';
+import { Paper, PaperTable, type Sender } from '../../parts/Paper.tsx';
 import type { WeeklyStatus as WeeklyStatusContent } from './WeeklyStatus.schema.ts';
 import styles from './WeeklyStatus.module.css';
 

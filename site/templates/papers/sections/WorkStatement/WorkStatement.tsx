@@ -1,7 +1,7 @@
-import type { Href } from '../../collections/Href.ts';
-import { amount } from '../../lib/money.ts';
-import { unbroken } from '../../lib/unbroken.ts';
-import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';
+import type { Href } from '../../../../collections/Href.ts';
+import { amount } from '../../../../lib/money.ts';
+import { unbroken } from '../../parts/unbroken.ts';
+import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
 import type { WorkStatement as WorkStatementContent } from './WorkStatement.schema.ts';
 import styles from './WorkStatement.module.css';
 

@@ -1,8 +1,8 @@
-import { fill } from '../../collections/fill.ts';
-import type { Href } from '../../collections/Href.ts';
-import { cents } from '../../lib/money.ts';
-import { unbroken } from '../../lib/unbroken.ts';
-import { Paper, PaperBlocks, PaperTable, type Sender } from '../../ui/Paper.tsx';
+import { fill } from '../../../../collections/fill.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { cents } from '../../../../lib/money.ts';
+import { unbroken } from '../../parts/unbroken.ts';
+import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
 import type { MonthInvoice as MonthInvoiceContent } from './MonthInvoice.schema.ts';
 
 /** What the invoice reads of the sample project. */

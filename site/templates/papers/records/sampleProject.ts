@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { dayInWords } from '../time/dayInWords.ts';
-import { day, line, ref } from '../collections/fields.ts';
-import { officeRate } from '../collections/rateCard.ts';
-import { amount, cents } from '../lib/money.ts';
-import { daysAfter, fridayOf, lastWorkingDay, sumsOf, total, weeksIn } from '../lib/projectSums.ts';
+import { dayInWords } from '../../../time/dayInWords.ts';
+import { day, line, ref } from '../../../collections/fields.ts';
+import { officeRate } from '../../../collections/rateCard.ts';
+import { amount, cents } from '../../../lib/money.ts';
+import { daysAfter, fridayOf, lastWorkingDay, sumsOf, total, weeksIn } from '../parts/projectSums.ts';
 import { entity } from './entities.ts';
-import { people } from './people.ts';
-import { rateCard } from './rates.ts';
-import { single } from '../collections/single.ts';
+import { people } from '../../../records/people.ts';
+import { rateCard } from '../../../records/rates.ts';
+import { single } from '../../../collections/single.ts';
 
 const hours = z.array(z.number().min(0).max(60)).min(1).max(26);
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../collections/fields.ts';
-import { paperFields, tableFields } from '../../lib/paperFields.ts';
+import { line, ref } from '../../../../collections/fields.ts';
+import { paperFields, tableFields } from '../../parts/paperFields.ts';
 
 export const supplierSheetSchema = z.strictObject({
   ...paperFields(['companies', 'contacts', 'rates', 'certificates', 'references']),

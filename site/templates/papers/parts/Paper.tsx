@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { fill } from '../collections/fill.ts';
-import type { Href } from '../collections/Href.ts';
-import type { PaperPart, TableWords } from '../lib/paperFields.ts';
-import { Inline } from './Inline.tsx';
+import { fill } from '../../../collections/fill.ts';
+import type { Href } from '../../../collections/Href.ts';
+import type { PaperPart, TableWords } from './paperFields.ts';
+import { Inline } from '../../../ui/Inline.tsx';
 import styles from './Paper.module.css';
-import { withAmpersands } from './Title.tsx';
+import { withAmpersands } from '../../../ui/Title.tsx';
 
 /** Who sends the paper, as its head says it. */
 export interface Sender {
