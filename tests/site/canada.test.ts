@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { percentOf, taxedSum, taxOn } from '../../site/lib/taxedSum.ts';
+import { percentOf, taxedSum, taxOn } from '../../site/templates/countries/parts/taxedSum.ts';
 import { htmlOf } from '../support/pages.ts';
 import { part } from '../support/parts.ts';
 

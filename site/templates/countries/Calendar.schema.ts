@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { closedDaysSchema } from '../../sections/ClosedDays/ClosedDays.schema.ts';
-import { paymentPathSchema } from '../../sections/PaymentPath/PaymentPath.schema.ts';
-import { rainYearSchema } from '../../sections/RainYear/RainYear.schema.ts';
-import { countryBasics } from './countryFields.ts';
+import { closedDaysSchema } from './exhibits/ClosedDays/ClosedDays.schema.ts';
+import { paymentPathSchema } from './exhibits/PaymentPath/PaymentPath.schema.ts';
+import { rainYearSchema } from './exhibits/RainYear/RainYear.schema.ts';
+import { countryBasics } from './countries.fields.ts';
 
 /** A country where the work is done: the calendar of its office, the way of a payment, and the weather. */
 export const calendarSchema = z.strictObject({

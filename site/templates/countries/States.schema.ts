@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { agreementSpreadSchema } from '../../sections/AgreementSpread/AgreementSpread.schema.ts';
-import { stateRulesSchema } from '../../sections/StateRules/StateRules.schema.ts';
-import { supplierPapersSchema } from '../../sections/SupplierPapers/SupplierPapers.schema.ts';
-import { zoneStrokesSchema } from '../../sections/ZoneStrokes/ZoneStrokes.schema.ts';
-import { countryFields } from './countryFields.ts';
+import { agreementSpreadSchema } from './exhibits/AgreementSpread/AgreementSpread.schema.ts';
+import { stateRulesSchema } from './exhibits/StateRules/StateRules.schema.ts';
+import { supplierPapersSchema } from './sections/SupplierPapers/SupplierPapers.schema.ts';
+import { zoneStrokesSchema } from './exhibits/ZoneStrokes/ZoneStrokes.schema.ts';
+import { countryFields } from './countries.fields.ts';
 
 /** A country of many states: its zones side by side, the rules of single states, and the papers between two firms. */
 export const statesSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { clockStairSchema } from '../../sections/ClockStair/ClockStair.schema.ts';
-import { languagePairsSchema } from '../../sections/LanguagePairs/LanguagePairs.schema.ts';
-import { taxStepsSchema } from '../../sections/TaxSteps/TaxSteps.schema.ts';
-import { countryBasics } from './countryFields.ts';
+import { clockStairSchema } from './exhibits/ClockStair/ClockStair.schema.ts';
+import { languagePairsSchema } from './exhibits/LanguagePairs/LanguagePairs.schema.ts';
+import { taxStepsSchema } from './exhibits/TaxSteps/TaxSteps.schema.ts';
+import { countryBasics } from './countries.fields.ts';
 
 /** A country of several clocks, whose provinces or states tax and speak by their own rules: the stair of its zones. */
 export const zonesSchema = z.strictObject({

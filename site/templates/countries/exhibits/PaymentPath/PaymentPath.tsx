@@ -1,0 +1,139 @@
+import { fill } from '../../../../collections/fill.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { amount, span } from '../../../../lib/money.ts';
+import { withheldSum } from '../../parts/withheldSum.ts';
+import type { RateCard } from '../../../../records/rates.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import table from '../../../../ui/table.module.css';
+import type { PaymentPath as PaymentPathContent } from './PaymentPath.schema.ts';
+import styles from './PaymentPath.module.css';
+
+interface PaymentPathProps extends Omit<PaymentPathContent, 'rates'> {
+  rates: Omit<PaymentPathContent['rates'], 'card'> & { card: Pick<RateCard, 'name' | 'regions'>; id: string };
+  href: Href;
+}
+
+type Part = 'fee' | 'tax' | 'withheld';
+
+/** The share of the way to the next stroke that a stroke is wide. */
+const WEIGHT = 0.5;
+
+/** One invoice on its way, each stretch to one scale in strokes of a fixed amount, and the rates beside it. */
+export function PaymentPath(props: PaymentPathProps) {
+  const { heading, lede, invoice, parts, steps, labels, currency, rates, href } = props;
+  const sum = withheldSum(invoice.fee, invoice.tax, invoice.withheld);
+  const strokesOf = (value: number) => Math.round(value / invoice.stroke);
+  const words = Object.fromEntries(
+    Object.entries({ ...sum, stroke: invoice.stroke }).map(([name, value]) => [
+      name,
+      `${invoice.currency} ${amount(value)}`,
+    ]),
+  );
+  const kept = sum.fee - sum.withheld;
+  const stretches: { name: keyof typeof labels; value: number; bars: [Part, number][] }[] = [
+    {
+      name: 'billed',
+      value: sum.invoice,
+      bars: [
+        ['fee', sum.fee],
+        ['tax', sum.tax],
+      ],
+    },
+    {
+      name: 'sent',
+      value: sum.arrives,
+      bars: [
+        ['fee', kept],
+        ['tax', sum.tax],
+      ],
+    },
+    { name: 'withheld', value: sum.withheld, bars: [['withheld', sum.withheld]] },
+    { name: 'passed', value: sum.tax, bars: [['tax', sum.tax]] },
+  ];
+  const most = strokesOf(sum.invoice);
+  return (
+    <section data-section="invoicing-and-currency" data-ground="mist">
+      <div className="container">
+        <SectionHead heading={heading} split="7-5">
+          <Inline text={fill(lede, words)} href={href} />
+        </SectionHead>
+        <ul role="list" className={`small ${styles.keys}`}>
+          {(['fee', 'tax', 'withheld'] as const).map((part) => (
+            <li key={part} data-part={part}>
+              {parts[part]}
+            </li>
+          ))}
+        </ul>
+        <ol role="list" className={styles.steps}>
+          {stretches.map(({ name, value, bars }) => (
+            <li key={name}>
+              <h3>{labels[name]}</h3>
+              <p className={styles.sum} data-amount={value} data-price="the example invoice of this page">
+                {invoice.currency} {amount(value)}
+              </p>
+              <svg
+                className={styles.strokes}
+                viewBox={`0 0 ${most} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                {bars.map(([part, share], at) => (
+                  <path
+                    key={part}
+                    data-part={part}
+                    data-strokes={strokesOf(share)}
+                    d={Array.from({ length: strokesOf(share) }, (_, stroke) => {
+                      const before = bars.slice(0, at).reduce((all, [, one]) => all + strokesOf(one), 0);
+                      return `M${before + stroke} 0h${WEIGHT}v1h-${WEIGHT}z`;
+                    }).join('')}
+                  />
+                ))}
+              </svg>
+              <p className={styles.words} data-price="the example invoice of this page">
+                <Inline text={fill(steps[name], words)} href={href} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className={`grid ${styles.beside}`}>
+          <div className={styles.currency}>
+            <h3>{currency.heading}</h3>
+            <p>
+              <Inline text={currency.text} href={href} />
+            </p>
+          </div>
+          <div className={styles.rates}>
+            <h3>{rates.heading}</h3>
+            <table className={table.rows} data-shared>
+              <caption className="visually-hidden">{rates.heading}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{rates.region}</th>
+                  <th scope="col">{rates.hour}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rates.card.regions.map(({ id, region, low, high }) => (
+                  <tr key={id}>
+                    <th scope="row">{region}</th>
+                    <td
+                      data-fact={`rate-${rates.id}-${id}`}
+                      data-rate={`${rates.id} ${id} ${low} ${high}`}
+                      data-price={`rates/${rates.id}`}
+                    >
+                      {span(low, high)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="small soft">
+              <Inline text={rates.note} href={href} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
