@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
-import { firstMonthSchema } from '../../sections/FirstMonth/FirstMonth.schema.ts';
-import { hireHeroSchema } from '../../sections/HireHero/HireHero.schema.ts';
+import { firstMonthSchema } from './sections/FirstMonth/FirstMonth.schema.ts';
+import { hireHeroSchema } from './heroes/HireHero/HireHero.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { roleToolSchema } from '../../sections/RoleTool/RoleTool.schema.ts';
-import { rowsReadSchema } from '../../sections/RowsRead/RowsRead.schema.ts';
+import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
+import { rowsReadSchema } from './exhibits/RowsRead/RowsRead.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
-import { hirePageFields } from './shared.ts';
+import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with who is free this week. */
 export const hireFreeSchema = hirePageFields.extend({

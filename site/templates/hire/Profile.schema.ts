@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { editRowsSchema } from '../../sections/EditRows/EditRows.schema.ts';
-import { pageRegionsSchema } from '../../sections/PageRegions/PageRegions.schema.ts';
-import { profileHeroSchema } from '../../sections/ProfileHero/ProfileHero.schema.ts';
-import { reviewSentenceSchema } from '../../sections/ReviewSentence/ReviewSentence.schema.ts';
-import { roleToolSchema } from '../../sections/RoleTool/RoleTool.schema.ts';
-import { startRailSchema } from '../../sections/StartRail/StartRail.schema.ts';
-import { hirePageFields } from './shared.ts';
+import { editRowsSchema } from './exhibits/EditRows/EditRows.schema.ts';
+import { pageRegionsSchema } from './exhibits/PageRegions/PageRegions.schema.ts';
+import { profileHeroSchema } from './heroes/ProfileHero/ProfileHero.schema.ts';
+import { reviewSentenceSchema } from './sections/ReviewSentence/ReviewSentence.schema.ts';
+import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
+import { startRailSchema } from './sections/StartRail/StartRail.schema.ts';
+import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with one profile and its week. */
 export const hireProfileSchema = hirePageFields.extend({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { benchHoursSchema } from '../../sections/BenchHours/BenchHours.schema.ts';
-import { diffHeroSchema } from '../../sections/DiffHero/DiffHero.schema.ts';
+import { benchHoursSchema } from './sections/BenchHours/BenchHours.schema.ts';
+import { diffHeroSchema } from './heroes/DiffHero/DiffHero.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { startRailSchema } from '../../sections/StartRail/StartRail.schema.ts';
-import { hirePageFields } from './shared.ts';
+import { startRailSchema } from './sections/StartRail/StartRail.schema.ts';
+import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with a pull request and a comment in its margin. */
 export const hireReviewSchema = hirePageFields.extend({

@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
+import { countedPlanSchema } from '../../sections/CountedPlan/CountedPlan.schema.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
+import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { rolesIndexSchema } from './sections/RolesIndex/RolesIndex.schema.ts';
+import { stepBandSchema } from './sections/StepBand/StepBand.schema.ts';
+
+/** `content/pages/hubs/hire.yaml`: the page that leads to every role for hire. */
+export const hireHubSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Roles and their variants; the check for repeated text reads past them.'),
+  hero: coverHeadSchema,
+  roles: rolesIndexSchema,
+  steps: stepBandSchema,
+  comparison: comparisonSchema,
+  trial: countedPlanSchema,
+  reviews: reviewsSchema,
+  ctaStrip: ctaStripSchema,
+  faq: faqColumnsSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { line, ref, seo } from '../../collections/fields.ts';
+import { caseAndPostsSchema } from './sections/CaseAndPosts/CaseAndPosts.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { hireCostSchema } from './sections/HireCost/HireCost.schema.ts';
+import { roleWorkSchema } from './sections/RoleWork/RoleWork.schema.ts';
+import { seniorityMatrixSchema } from './sections/SeniorityMatrix/SeniorityMatrix.schema.ts';
+import { waysToHireSchema } from './sections/WaysToHire/WaysToHire.schema.ts';
+
+/** What every page about a role for hire has, whatever its form; the file's name is the page's path. */
+export const hirePageFields = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb, such as "iOS developers".'),
+  role: ref('roles').describe('The role.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Role, technologies and their variants; the check for repeated text reads past them.'),
+  cost: hireCostSchema,
+  work: roleWorkSchema,
+  seniority: seniorityMatrixSchema,
+  ways: waysToHireSchema,
+  related: caseAndPostsSchema,
+  faq: faqColumnsSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,47 @@
+import { getCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { day, line, ref } from '../../../collections/fields.ts';
+import { allNamed } from '../../../collections/named.ts';
+import { rateAt } from '../../../records/rates.ts';
+import { levelOf } from '../../../records/seniority.ts';
+
+/**
+ * `content/records/bench/<person>.yaml`: somebody who is free soon; the file has the name of the person's file in
+ * `content/records/people/`. Change the date when it moves and delete the file when the person has joined a team.
+ */
+export const availabilitySchema = z.strictObject({
+  free: day.describe('The first free day, such as 2026-11-24.'),
+  level: line(12).describe('The level that `records/seniority.yaml` gives to these years.'),
+  years: z.number().int().min(1).max(45).describe('Years in the trade.'),
+  focus: line(40).describe('What this person does best, in a few words.'),
+  rate: z
+    .number()
+    .positive()
+    .describe('The rate for an hour, inside the range of the level at the office of this person.'),
+  roles: z.array(ref('roles')).min(1).describe('The pages that name this person.'),
+  demo: z.boolean().describe('True while the person is invented.'),
+});
+
+/**
+ * Who of a role is free first, so many of them at most, each with the name of the person. Throws an Error when
+ * somebody's level is not that of the years, or the rate is none of that level, since the page shows all of them.
+ */
+export async function bench(role: string, most: number, rates: string) {
+  const free = await getCollection('bench', ({ data }) => data.roles.includes(role));
+  const first = free.sort((a, b) => a.data.free.localeCompare(b.data.free)).slice(0, most);
+  const people = await allNamed(
+    'people',
+    first.map(({ id }) => id),
+  );
+  return Promise.all(
+    first.map(async ({ id, data }, at) => {
+      const file = `records/bench/${id}.yaml`;
+      const { name = id, place = '' } = people[at]?.data ?? {};
+      const level = await levelOf(data.level, data.years, file);
+      const { low, high } = await rateAt(rates, place, level.id);
+      if (data.rate < low || data.rate > high)
+        throw new Error(`${file}: a ${data.level} costs ${low} to ${high} there, not ${data.rate}.`);
+      return { ...data, id, name };
+    }),
+  );
+}

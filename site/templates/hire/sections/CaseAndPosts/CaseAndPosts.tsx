@@ -1,0 +1,62 @@
+import type { Href } from '../../../../collections/Href.ts';
+import type { Picture } from '../../../../lib/Picture.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { CaseAndPosts as CaseAndPostsContent } from './CaseAndPosts.schema.ts';
+import styles from './CaseAndPosts.module.css';
+
+interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | 'surface';
+  card: (CaseCardContent & { page: string }) | undefined;
+  posts: readonly {
+    title: string;
+    /** The subject under which the blog lists it. */
+    category: string;
+    /** Minutes it takes to read, once it is written. */
+    minutes?: number | undefined;
+    page: string;
+    picture: Picture;
+  }[];
+  href: Href;
+}
+
+/** One product that belongs to the page's subject, and beside it two posts to read. */
+export function CaseAndPosts({ ground, heading, link, reading, card, posts, href }: CaseAndPostsProps) {
+  return (
+    <section className={styles.both} data-section="related-case-studies" data-ground={ground}>
+      <div className="container grid">
+        <div className={styles.case}>
+          <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+          {card && (
+            <div data-shared>
+              <CaseCard {...card} href={href(card.page)} />
+            </div>
+          )}
+          <p className={styles.way}>
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </p>
+        </div>
+        <div className={styles.reading} data-section="blog-insights">
+          <h2 className={styles.heading}>{withAmpersands(reading.heading)}</h2>
+          <ul role="list" className={styles.posts} data-shared>
+            {posts.map(({ title, category, minutes, page, picture }) => {
+              const address = href(page);
+              return (
+                <li key={page}>
+                  <img {...picture} alt="" loading="lazy" />
+                  <h3>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h3>
+                  <p className="small soft">{minutes ? `${category}, ${minutes} minutes` : category}</p>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.way}>
+            <ArrowLink href={href(reading.link.page)}>{reading.link.label}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
+import { span } from '../../../../lib/money.ts';
+import { numbersIn } from '../../parts/numbersIn.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import type { Hiring } from '../../../../records/hiring.ts';
+import type { Plan } from '../../../../records/plans.ts';
+import type { RateCard } from '../../../../records/rates.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { LevelRates, type LevelRatesProps } from '../../parts/LevelRates.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import table from '../../../../ui/table.module.css';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { HireCost as HireCostContent } from './HireCost.schema.ts';
+import styles from './HireCost.module.css';
+
+interface HireCostProps extends HireCostContent {
+  /** What links to this section ends in, such as `rates`. */
+  id?: string;
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | 'surface' | undefined;
+  /** The rates of the role. */
+  card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'regions'>;
+  /** The levels that the rates are told by. */
+  levels: LevelRatesProps['levels'];
+  plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
+  /** The times of this kind of role; provider and in-house are ranges in weeks, such as "6–12 weeks". */
+  times: Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'>;
+  href: Href;
+}
+
+function Months({ card, plans }: Pick<HireCostProps, 'card' | 'plans'>) {
+  const { id: kind, name, year, currency, source, regions } = card;
+  return (
+    <>
+      <table className={`${styles.table} ${table.amounts}`} data-price={`rates/${kind}`}>
+        <caption className="visually-hidden">
+          {name} in {year}, {currency} an hour and a month
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Region</th>
+            <th scope="col">An hour</th>
+            {plans.map(({ name: plan, monthHours }) => (
+              <th key={plan} scope="col">
+                {plan}, {monthHours} h
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {regions.map(({ id, region, low, high, ours }) => (
+            <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
+              <th scope="row">{region}</th>
+              <td data-head="An hour">{span(low, high)}</td>
+              {plans.map(({ name: plan, monthHours }) => (
+                <td key={plan} data-head={`${plan}, ${monthHours} h`}>
+                  {span(low * monthHours, high * monthHours)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`small soft ${styles.source}`}>
+        {source}; {currency} a month by plan, before tax.
+      </p>
+    </>
+  );
+}
+
+/** What an hour and a month cost, and how many weeks pass until the first day. */
+export function HireCost(props: HireCostProps) {
+  const { id, ground, heading, lede, time, link, card, levels, plans, times, href } = props;
+  const { name, onboarding, provider, inHouse } = times;
+  const weeks = [
+    { label: 'Through us', value: provider, lead: true },
+    { label: 'In-house', value: inHouse, lead: false },
+  ].map((row) => {
+    const [low, high] = numbersIn(row.value);
+    return { ...row, low, high };
+  });
+  return (
+    <section id={id} className={styles.cost} data-section="cost" data-ground={ground}>
+      <div className="container">
+        <SectionHead heading={heading}>{lede}</SectionHead>
+        <div className={`grid ${styles.body}`}>
+          <div className={styles.months} data-shared>
+            <Months card={card} plans={plans} />
+            <LevelRates card={card} levels={levels} />
+            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          </div>
+          <div className={styles.time} data-section="hiring-time-compared" data-fact="hiring-time">
+            <h3>{withAmpersands(time.heading)}</h3>
+            <p className="soft">{time.text}</p>
+            <div data-shared>
+              <RangeChart
+                title={`${name}: hired in ${provider} through us and in ${inHouse} in-house.`}
+                rows={weeks}
+                step={3}
+                write={String}
+              />
+              <p className="small soft">
+                Weeks from the request to the first day. From your choice to that day: {onboarding}.
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

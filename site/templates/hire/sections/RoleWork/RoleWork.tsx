@@ -1,0 +1,71 @@
+import type { Href } from '../../../../collections/Href.ts';
+import { technologyMarkId } from '../../../../lib/technologyMarkId.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { RoleWork as RoleWorkContent } from './RoleWork.schema.ts';
+import styles from './RoleWork.module.css';
+
+interface RoleWorkProps extends RoleWorkContent {
+  /** Address of the sprite that holds the logos. */
+  sprite: string;
+  href: Href;
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | 'surface';
+}
+
+/** What the role does in a team: tools in a flowing line, the week, when to hire another, and where assistants help. */
+export function RoleWork({
+  heading,
+  text,
+  outside,
+  tools,
+  ground,
+  neighbours,
+  ai,
+  sprite,
+  href,
+}: RoleWorkProps) {
+  return (
+    <section className={styles.work} data-section="what-this-role-does-in-your-team" data-ground={ground}>
+      <div className="container grid">
+        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <div className={styles.body}>
+          <ul role="list" className={styles.tools}>
+            {tools.map(({ name, icon }) => (
+              <li key={name}>
+                <svg width="30" height="30" aria-hidden="true">
+                  <use href={`${sprite}#${technologyMarkId(icon)}`} />
+                </svg>
+                {name}
+              </li>
+            ))}
+          </ul>
+          {text.map((paragraph) => (
+            <p key={paragraph} className={`lede ${styles.text}`}>
+              <Inline text={paragraph} href={href} />
+            </p>
+          ))}
+          {outside && (
+            <p className={`soft ${styles.text} ${styles.limit}`} data-fact={outside.fact}>
+              <Inline text={outside.text} href={href} />
+            </p>
+          )}
+          <div className={styles.columns}>
+            <div>
+              <h3>{withAmpersands(neighbours.heading)}</h3>
+              <p className="soft">
+                <Inline text={neighbours.text} href={href} />
+              </p>
+            </div>
+            <div data-section="ai-and-modern-tech-use">
+              <h3>{withAmpersands(ai.heading)}</h3>
+              <p className="soft">{ai.text}</p>
+              <ArrowLink href={href(ai.link.page)}>{ai.link.label}</ArrowLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { line } from '../../../../collections/fields.ts';
+import { monthFields } from '../../parts/firstMonthFields.ts';
+
+const hourSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(96)
+  .describe('Hours from the choice of a person, such as 24; the last step is the first at work.');
+
+export const startClockSchema = z.strictObject({
+  ...monthFields,
+  onboarding: z
+    .strictObject({
+      heading: line(50).describe('How long onboarding takes.'),
+      steps: z
+        .array(
+          z.strictObject({
+            hour: hourSchema,
+            title: line(50).describe('What is there then.'),
+            text: line(160).describe('Who does it, and what you need from the reader.'),
+          }),
+        )
+        .min(3)
+        .max(5)
+        .refine((steps) => steps.every(({ hour }, at) => hour > (steps[at - 1]?.hour ?? -1)), {
+          error: 'Put the steps in the order of their hours.',
+        }),
+    })
+    .describe('From the choice of a person to the first working day, on a clock with a ring for each day.'),
+});
+
+export type StartClock = z.infer<typeof startClockSchema>;
