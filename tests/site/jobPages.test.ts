@@ -100,7 +100,7 @@ test.each(paths)(
 test('a role that is not invented is described for job searches, an invented one is not', async () => {
   for (const path of paths) expect(htmlOf(path)).not.toContain('JobPosting');
   vi.stubEnv('SITE', 'https://agency.example');
-  const { jobPosting } = await import('../../site/discovery/jobPosting.ts');
+  const { jobPosting } = await import('../../site/templates/jobs/jobPosting.ts');
   const [office] = agency.offices;
   if (!office) throw new Error('agency.yaml names no office.');
   const role = {

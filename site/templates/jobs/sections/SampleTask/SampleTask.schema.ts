@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { MARKS } from './SampleTask.geometry.ts';
+import { line } from '../../../../collections/fields.ts';
+
+export const sampleTaskSchema = z.strictObject({
+  heading: line(60).describe('What the task of this role is about.'),
+  text: z
+    .array(line(300))
+    .min(1)
+    .max(3)
+    .describe('The task in words, one entry a paragraph; the first is larger.'),
+  counted: z
+    .strictObject({
+      title: line(50).describe('What is counted, such as "61 reasons for a no".'),
+      base: line(90).describe('What one mark stands for, and where the count comes from.'),
+      mark: z.enum(MARKS).describe('What one of them is drawn as.'),
+      columns: z.number().int().min(5).max(40).describe('How many stand in a row.'),
+      groups: z
+        .array(
+          z.strictObject({
+            amount: z.number().int().min(1).max(120).describe('How many; each is one mark.'),
+            label: line(60).describe('What they are, in a few words.'),
+          }),
+        )
+        .min(2)
+        .max(4),
+    })
+    .describe('Material of the task that can be counted.'),
+  sheet: z
+    .strictObject({
+      caption: line(80),
+      heads: z.array(line(30)).length(2),
+      rows: z
+        .array(z.array(line(130)).length(2))
+        .min(3)
+        .max(6),
+    })
+    .describe('A page of the task: two columns, such as what is seen and what is heard.'),
+  good: z
+    .strictObject({ heading: line(50), points: z.array(line(180)).min(2).max(4) })
+    .describe('What a good answer holds.'),
+});
+
+export type SampleTask = z.infer<typeof sampleTaskSchema>;
