@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { noticesText } from '../discovery/noticesText.ts';
+import { noticesText } from '../templates/legal/records/noticesText.ts';
 
 export const GET: APIRoute = async () => new Response(await noticesText());

@@ -1,6 +1,6 @@
-import { copyrightOf, licenceText } from '../records/licenceTexts.ts';
-import { parts, type Part } from '../records/parts.ts';
-import { single } from '../collections/single.ts';
+import { copyrightOf, licenceText } from './licenceTexts.ts';
+import { parts, type Part } from '../../../records/parts.ts';
+import { single } from '../../../collections/single.ts';
 
 /** The address of the file with all licences in full. */
 export const NOTICES_FILE = '/notices.txt';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { talliedSchema } from '../../art/charts/tally.schema.ts';
-import { line } from '../../collections/fields.ts';
+import { talliedSchema } from '../../../../art/charts/tally.schema.ts';
+import { line } from '../../../../collections/fields.ts';
 
 export const pageHeadSchema = z.strictObject({
   headline: line(80).describe('What the page is and for whom: ten words at most.'),

@@ -1,5 +1,5 @@
-import { TallyFigure } from '../../art/charts/TallyFigure.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { TallyFigure } from '../../../../art/charts/TallyFigure.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PageHead as PageHeadContent } from './PageHead.schema.ts';
 import styles from './PageHead.module.css';
 

@@ -1,6 +1,6 @@
-import type { Href } from '../../collections/Href.ts';
-import { Inline } from '../../ui/Inline.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import type { Href } from '../../../../collections/Href.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Chapter } from './Chapters.schema.ts';
 import styles from './Chapters.module.css';
 

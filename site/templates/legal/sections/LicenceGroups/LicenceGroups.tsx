@@ -1,5 +1,5 @@
-import { fill } from '../../collections/fill.ts';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { fill } from '../../../../collections/fill.ts';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { LicenceGroups as LicenceGroupsContent } from './LicenceGroups.schema.ts';
 import styles from './LicenceGroups.module.css';
 

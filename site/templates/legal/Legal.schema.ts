@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../collections/fields.ts';
-import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
-import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
+import { day, line, seo } from '../../collections/fields.ts';
+import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
+import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
 
 /** `content/pages/legal/<page>.yaml`: privacy, terms and accessibility; the file's name is the page's path. */
 export const legalSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line } from '../../../../collections/fields.ts';
 
 /** A text; links are written `[words](/page/)`, emphasis `**words**`; `{email}` becomes the sales address. */
 const text = z.string().trim().min(1, 'Write a text here; it may not be empty.').max(1200);

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../collections/fields.ts';
-import { chapterSchema } from '../sections/Chapters/Chapters.schema.ts';
-import { licenceGroupsSchema } from '../sections/LicenceGroups/LicenceGroups.schema.ts';
-import { pageHeadSchema } from '../sections/PageHead/PageHead.schema.ts';
-import { shippedPartsSchema } from '../sections/ShippedParts/ShippedParts.schema.ts';
+import { line, seo } from '../../collections/fields.ts';
+import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
+import { licenceGroupsSchema } from './sections/LicenceGroups/LicenceGroups.schema.ts';
+import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
+import { shippedPartsSchema } from './sections/ShippedParts/ShippedParts.schema.ts';
 
 /**
  * `content/pages/company/notices.yaml`: the words around the parts of others that ship with the site. Names, versions,

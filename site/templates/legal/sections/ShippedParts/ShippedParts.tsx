@@ -1,8 +1,8 @@
-import type { Href } from '../../collections/Href.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { Inline } from '../../ui/Inline.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import table from '../../ui/table.module.css';
+import type { Href } from '../../../../collections/Href.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import table from '../../../../ui/table.module.css';
 import type { ShippedParts as ShippedPartsContent } from './ShippedParts.schema.ts';
 import styles from './ShippedParts.module.css';
 

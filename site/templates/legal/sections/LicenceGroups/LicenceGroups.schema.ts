@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line } from '../../../../collections/fields.ts';
 
 export const licenceGroupsSchema = z.strictObject({
   heading: line(60).describe('What the list says. Write " & " for the ampersand.'),
