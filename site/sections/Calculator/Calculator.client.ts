@@ -1,6 +1,0 @@
-// Fetches what reckons when a visitor turns to the calculator, or comes with an estimate in the address.
-import { joinOnIntent } from '../../ui/joinOnIntent.ts';
-
-const place = document.querySelector<HTMLElement>('[data-calculator]');
-
-if (place) joinOnIntent(place, place.dataset.calculator, '[data-add],[data-remove],[data-print]');
