@@ -51,10 +51,10 @@ import { toolSetSchema } from './records/toolSets.ts';
 import { searchSchema } from './search/search.schema.ts';
 import { aboutSchema } from './templates/About.schema.ts';
 import { blogIndexSchema } from './templates/BlogIndex.schema.ts';
-import { bookACallSchema } from './templates/BookACall.schema.ts';
+import { bookACallSchema } from './templates/contact/BookACall.schema.ts';
 import { careersSchema } from './templates/jobs/Careers.schema.ts';
 import { caseStudySchema } from './templates/cases/CaseStudy.schema.ts';
-import { contactPageSchema } from './templates/ContactPage.schema.ts';
+import { contactPageSchema } from './templates/contact/ContactPage.schema.ts';
 import { costCalculatorSchema } from './templates/pricing/CostCalculator.schema.ts';
 import { countryPageSchema } from './templates/countries/countries.schema.ts';
 import { eventsPageSchema } from './templates/Events.schema.ts';
@@ -86,7 +86,7 @@ import { servicePageSchema } from './templates/services/ServicePage.schema.ts';
 import { servicesHubSchema } from './templates/ServicesHub.schema.ts';
 import { sharedWordsSchema } from './sections/sharedWords.schema.ts';
 import { testimonialsSchema } from './templates/Testimonials.schema.ts';
-import { thankYouSchema } from './templates/ThankYou.schema.ts';
+import { thankYouSchema } from './templates/contact/ThankYou.schema.ts';
 
 checkAddresses();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callTimes } from '../../site/lib/callTimes.ts';
+import { callTimes } from '../../site/templates/contact/parts/callTimes.ts';
 
 const west = { city: 'West', utcOffset: -8, hours: { from: '08:00', to: '13:00' } };
 const east = { city: 'East', utcOffset: 5.5, hours: { from: '09:00', to: '12:30' } };
