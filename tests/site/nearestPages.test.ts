@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
-import { nearestPages } from '../../site/lib/nearestPages.ts';
+import { nearestPages } from '../../site/templates/search/parts/nearestPages.ts';
 
 const { browser, address } = await openSite();
 

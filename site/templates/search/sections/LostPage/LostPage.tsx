@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { LostPage as LostPageContent } from './LostPage.schema.ts';
+import styles from './LostPage.module.css';
+
+interface LostPageProps extends LostPageContent {
+  /** The motif with a path for each of its folds. */
+  art: ReactNode;
+}
+
+/** The top of the page for wrong addresses: the motif, blown apart, folds together under the pointer. */
+export function LostPage({ headline, lede, art }: LostPageProps) {
+  return (
+    <section className={styles.lost} data-section="hero" data-ground="pick">
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h1>{withAmpersands(headline)}</h1>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+        </div>
+        <div className={styles.art}>{art}</div>
+      </div>
+    </section>
+  );
+}
