@@ -62,7 +62,7 @@ import { figuresPageSchema } from './templates/FiguresPage.schema.ts';
 import { generativeAiSchema } from './templates/GenerativeAi.schema.ts';
 import { hirePageSchema } from './templates/hire/hire.schema.ts';
 import { hireHubSchema } from './templates/hire/Hub.schema.ts';
-import { homeSchema } from './templates/Home.schema.ts';
+import { homeSchema } from './templates/home/Home.schema.ts';
 import { howWeWorkSchema } from './templates/HowWeWork.schema.ts';
 import { industriesHubSchema } from './templates/IndustriesHub.schema.ts';
 import { industryPageSchema } from './templates/industries/Industry.schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compact } from '../../site/art/compact.ts';
 import { turn, type Point } from '../../site/art/geometry.ts';
-import { hero } from '../../site/art/hero.ts';
+import { hero } from '../../site/templates/home/heroes/Hero/Hero.geometry.ts';
 import { palette } from './palette.ts';
 
 const drawings = (['desktop', 'phone'] as const).map((format) =>

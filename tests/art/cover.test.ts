@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cover } from '../../site/art/cover.ts';
 import type { Drawing, Layer, Themed } from '../../site/art/Drawing.ts';
-import { hero } from '../../site/art/hero.ts';
+import { hero } from '../../site/templates/home/heroes/Hero/Hero.geometry.ts';
 import { COMPOSITIONS, type Composition } from '../../site/art/Motif.ts';
 import type { GroundName } from '../../site/art/palette.schema.ts';
 import { toSvg } from '../../site/art/toSvg.ts';

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { line, link, ref } from '../../../../collections/fields.ts';
+
+export const insightsSchema = z.strictObject({
+  heading: line(60),
+  link: link.describe('The way to all posts.'),
+  posts: z
+    .array(ref('posts'))
+    .min(2)
+    .max(4)
+    .describe('The posts, chosen by subject; the first one is shown large.'),
+});
+
+export type Insights = z.infer<typeof insightsSchema>;
