@@ -1,26 +1,26 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { boardHeroSchema } from '../../sections/BoardHero/BoardHero.schema.ts';
-import { canvasHeroSchema } from '../../sections/CanvasHero/CanvasHero.schema.ts';
-import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
+import { boardHeroSchema } from './heroes/BoardHero/BoardHero.schema.ts';
+import { canvasHeroSchema } from './heroes/CanvasHero/CanvasHero.schema.ts';
+import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { fixedPriceSchema } from '../../sections/FixedPrice/FixedPrice.schema.ts';
-import { frameworkRowsSchema } from '../../sections/FrameworkRows/FrameworkRows.schema.ts';
-import { handoverListSchema } from '../../sections/HandoverList/HandoverList.schema.ts';
-import { ladderHeroSchema } from '../../sections/LadderHero/LadderHero.schema.ts';
-import { loopHeroSchema } from '../../sections/LoopHero/LoopHero.schema.ts';
+import { fixedPriceSchema } from './exhibits/FixedPrice/FixedPrice.schema.ts';
+import { frameworkRowsSchema } from './sections/FrameworkRows/FrameworkRows.schema.ts';
+import { handoverListSchema } from './sections/HandoverList/HandoverList.schema.ts';
+import { ladderHeroSchema } from './heroes/LadderHero/LadderHero.schema.ts';
+import { loopHeroSchema } from './heroes/LoopHero/LoopHero.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { struckHeroSchema } from '../../sections/StruckHero/StruckHero.schema.ts';
-import { templateHeroSchema } from '../../sections/TemplateHero/TemplateHero.schema.ts';
-import { supportQuartersSchema } from '../../sections/SupportQuarters/SupportQuarters.schema.ts';
-import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
-import { upgradePathsSchema } from '../../sections/UpgradePaths/UpgradePaths.schema.ts';
-import { waterfallHeroSchema } from '../../sections/WaterfallHero/WaterfallHero.schema.ts';
-import { weightHeroSchema } from '../../sections/WeightHero/WeightHero.schema.ts';
+import { struckHeroSchema } from './heroes/StruckHero/StruckHero.schema.ts';
+import { templateHeroSchema } from './heroes/TemplateHero/TemplateHero.schema.ts';
+import { supportQuartersSchema } from './exhibits/SupportQuarters/SupportQuarters.schema.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { upgradePathsSchema } from './exhibits/UpgradePaths/UpgradePaths.schema.ts';
+import { waterfallHeroSchema } from './heroes/WaterfallHero/WaterfallHero.schema.ts';
+import { weightHeroSchema } from './heroes/WeightHero/WeightHero.schema.ts';
 import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
-import { serviceSchema } from './Shared.schema.ts';
+import { serviceSchema } from './services.fields.ts';
 
 /** A framework, or the web as a whole: the hero is the subject, drawn as a screen of countable parts. */
 export const boardSchema = serviceSchema

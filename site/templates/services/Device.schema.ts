@@ -1,24 +1,24 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
+import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
-import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
+import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { deviceScatterSchema } from '../../sections/DeviceScatter/DeviceScatter.schema.ts';
-import { exportDaySchema } from '../../sections/ExportDay/ExportDay.schema.ts';
-import { goldenWallSchema } from '../../sections/GoldenWall/GoldenWall.schema.ts';
-import { moduleStatesSchema } from '../../sections/ModuleStates/ModuleStates.schema.ts';
-import { offlineRoundSchema } from '../../sections/OfflineRound/OfflineRound.schema.ts';
-import { phoneHeroSchema } from '../../sections/PhoneHero/PhoneHero.schema.ts';
+import { deviceScatterSchema } from './exhibits/DeviceScatter/DeviceScatter.schema.ts';
+import { exportDaySchema } from './exhibits/ExportDay/ExportDay.schema.ts';
+import { goldenWallSchema } from './exhibits/GoldenWall/GoldenWall.schema.ts';
+import { moduleStatesSchema } from './exhibits/ModuleStates/ModuleStates.schema.ts';
+import { offlineRoundSchema } from './exhibits/OfflineRound/OfflineRound.schema.ts';
+import { phoneHeroSchema } from './heroes/PhoneHero/PhoneHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
-import { releaseCalendarSchema } from '../../sections/ReleaseCalendar/ReleaseCalendar.schema.ts';
-import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
-import { sharedCodeSchema } from '../../sections/SharedCode/SharedCode.schema.ts';
-import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
-import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
-import { serviceSchema } from './Shared.schema.ts';
+import { releaseCalendarSchema } from './exhibits/ReleaseCalendar/ReleaseCalendar.schema.ts';
+import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
+import { sharedCodeSchema } from './exhibits/SharedCode/SharedCode.schema.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { serviceSchema } from './services.fields.ts';
 
 /** A service whose product is held in the hand: a phone opens the page. */
 export const deviceSchema = serviceSchema.extend({

@@ -1,25 +1,25 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
-import { billStrokesSchema } from '../../sections/BillStrokes/BillStrokes.schema.ts';
-import { caseLinesSchema } from '../../sections/CaseLines/CaseLines.schema.ts';
-import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
+import { billStrokesSchema } from './exhibits/BillStrokes/BillStrokes.schema.ts';
+import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
+import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { dotRunsSchema } from '../../sections/DotRuns/DotRuns.schema.ts';
-import { partsPriceSchema } from '../../sections/PartsPrice/PartsPrice.schema.ts';
-import { instrumentHeroSchemas } from '../../sections/InstrumentHero/InstrumentHero.schema.ts';
-import { lastPlacesSchema } from '../../sections/LastPlaces/LastPlaces.schema.ts';
+import { dotRunsSchema } from './exhibits/DotRuns/DotRuns.schema.ts';
+import { partsPriceSchema } from './exhibits/PartsPrice/PartsPrice.schema.ts';
+import { instrumentHeroSchemas } from './heroes/InstrumentHero/InstrumentHero.schema.ts';
+import { lastPlacesSchema } from './exhibits/LastPlaces/LastPlaces.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { runbookSchema } from '../../sections/Runbook/Runbook.schema.ts';
-import { scoreHeroSchema } from '../../sections/ScoreHero/ScoreHero.schema.ts';
-import { sentFieldsSchema } from '../../sections/SentFields/SentFields.schema.ts';
-import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
+import { runbookSchema } from './exhibits/Runbook/Runbook.schema.ts';
+import { scoreHeroSchema } from './heroes/ScoreHero/ScoreHero.schema.ts';
+import { sentFieldsSchema } from './exhibits/SentFields/SentFields.schema.ts';
+import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
-import { transcriptSchema } from '../../sections/Transcript/Transcript.schema.ts';
-import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
-import { serviceSchema } from './Shared.schema.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { serviceSchema } from './services.fields.ts';
 
 /** A service whose work is measured: one measurement opens the page, with a drawing of its own. */
 export const instrumentSchema = serviceSchema

@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from '../../sections/AiDecisions/AiDecisions.schema.ts';
-import { backlogHeroSchema } from '../../sections/BacklogHero/BacklogHero.schema.ts';
+import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
+import { backlogHeroSchema } from './heroes/BacklogHero/BacklogHero.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { caseVoicesSchema } from '../../sections/CaseVoices/CaseVoices.schema.ts';
-import { costSheetSchema } from '../../sections/CostSheet/CostSheet.schema.ts';
+import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
+import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { gainsAndLimitSchema } from '../../sections/GainsAndLimit/GainsAndLimit.schema.ts';
-import { paperHeroSchema } from '../../sections/PaperHero/PaperHero.schema.ts';
-import { routeHeroSchema } from '../../sections/RouteHero/RouteHero.schema.ts';
-import { runwaySchema } from '../../sections/Runway/Runway.schema.ts';
-import { serviceLinesSchema } from '../../sections/ServiceLines/ServiceLines.schema.ts';
-import { stageQuestionsSchema } from '../../sections/StageQuestions/StageQuestions.schema.ts';
-import { testedScreenHeroSchema } from '../../sections/TestedScreenHero/TestedScreenHero.schema.ts';
-import { weekRulerSchema } from '../../sections/WeekRuler/WeekRuler.schema.ts';
-import { serviceSchema } from './Shared.schema.ts';
+import { gainsAndLimitSchema } from './exhibits/GainsAndLimit/GainsAndLimit.schema.ts';
+import { paperHeroSchema } from './heroes/PaperHero/PaperHero.schema.ts';
+import { routeHeroSchema } from './heroes/RouteHero/RouteHero.schema.ts';
+import { runwaySchema } from './exhibits/Runway/Runway.schema.ts';
+import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
+import { stageQuestionsSchema } from './exhibits/StageQuestions/StageQuestions.schema.ts';
+import { testedScreenHeroSchema } from './heroes/TestedScreenHero/TestedScreenHero.schema.ts';
+import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { serviceSchema } from './services.fields.ts';
 
 /** A service that ends on paper: a document of the work opens the page, in the form that this work has. */
 export const paperSchema = serviceSchema.extend({

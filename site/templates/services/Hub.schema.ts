@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { line, ref, seo } from '../../collections/fields.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { keyFactsSchema } from '../../sections/KeyFacts/KeyFacts.schema.ts';
+import { platformServicesSchema } from './sections/PlatformServices/PlatformServices.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { serviceGroupsSchema } from './sections/ServiceGroups/ServiceGroups.schema.ts';
+import { serviceHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
+import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+
+/** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
+export const servicesHubSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('Terms of this page; the check for repeated text reads past them.'),
+  hero: serviceHeroSchema,
+  keyFacts: keyFactsSchema,
+  groups: serviceGroupsSchema,
+  platforms: platformServicesSchema,
+  decision: decisionTableSchema,
+  promises: whyLedgerSchema,
+  reviews: reviewsSchema,
+  tools: z.array(ref('technologies')).min(1).max(4).describe('Groups of tools for the line, in their order.'),
+  ctaStrip: ctaStripSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,93 @@
+import { along, scatterRow } from '../../../../art/charts/scatterRow.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { DeviceScatter as DeviceScatterContent } from './DeviceScatter.schema.ts';
+import styles from './DeviceScatter.module.css';
+
+interface DeviceScatterProps extends DeviceScatterContent {
+  /** What links to this section end in. */
+  id?: string;
+  href: Href;
+}
+
+type Row = DeviceScatterContent['rows'][number];
+
+const inPhones = (count: number) => `${count} ${count === 1 ? 'phone' : 'phones'}`;
+
+const kindOf = ({ tested, replaced }: Row, place: number) =>
+  tested.includes(place) ? 'tested' : replaced.includes(place) ? 'replaced' : 'covered';
+
+/** Devices of one group of people as dots, in rows by what decides most and along an axis. */
+export function DeviceScatter(props: DeviceScatterProps) {
+  const { id, heading, lede, words, axis, rows, note, effects, href } = props;
+  const kinds = rows.flatMap((row) => row.devices.map((_, at) => kindOf(row, at + 1)));
+  const ticks = Array.from(
+    { length: Math.floor((axis.to - axis.from) / axis.step) + 1 },
+    (_, i) => axis.from + i * axis.step,
+  );
+  return (
+    <section id={id} className={styles.scatter} data-section="device-scatter" data-continues="">
+      <div className="container">
+        <SectionHead heading={heading} space={40}>
+          {lede}
+        </SectionHead>
+        <ol role="list" className={styles.rows}>
+          {rows.map((row) => {
+            const { height, dots } = scatterRow(row.devices, axis);
+            return (
+              <li key={row.name} className="grid">
+                <p className={styles.name}>
+                  <b>{row.name}</b> <span className="small">{inPhones(row.devices.length)}</span>
+                </p>
+                <svg width="100%" height={height} aria-hidden="true">
+                  {dots.map(({ x, y }, at) => (
+                    <circle key={`${x} ${y}`} cx={`${x}%`} cy={y} r="5.5" data-kind={kindOf(row, at + 1)} />
+                  ))}
+                </svg>
+                <p className={`small soft ${styles.text}`}>{row.text}</p>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={`grid ${styles.axis}`} aria-hidden="true">
+          <svg width="100%" height="44">
+            {ticks.map((tick) => (
+              <text key={tick} x={`${along(tick, axis)}%`} y="16">
+                {tick}
+              </text>
+            ))}
+            <text x="50%" y="38">
+              {axis.label}
+            </text>
+          </svg>
+        </div>
+        <div className={`grid ${styles.legend}`}>
+          <ul role="list">
+            {(['tested', 'covered', 'replaced'] as const).map((kind) => (
+              <li key={kind} data-kind={kind}>
+                <b>{kinds.filter((one) => one === kind).length}</b> {words[kind]}
+              </li>
+            ))}
+          </ul>
+          <p className="soft">
+            <Inline text={note} href={href} />
+          </p>
+        </div>
+        <ul role="list" className={styles.effects} data-section="benefits">
+          {effects.map(({ icon, title, text }) => (
+            <li key={title}>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

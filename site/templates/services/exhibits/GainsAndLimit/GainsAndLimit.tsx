@@ -1,0 +1,82 @@
+import { TallyFigure } from '../../../../art/charts/TallyFigure.tsx';
+import type { TalliedContent } from '../../../../art/charts/tally.schema.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { GainsAndLimit as GainsAndLimitContent } from './GainsAndLimit.schema.ts';
+import styles from './GainsAndLimit.module.css';
+
+interface GainsAndLimitProps extends Omit<GainsAndLimitContent, 'gains'> {
+  /** The section's ground; without it the page's paper. */
+  ground?: 'mist' | 'surface' | undefined;
+  gains: readonly {
+    icon: string;
+    value: string;
+    title: string;
+    text: string;
+    fact?: string | undefined;
+    /** A figure of the company: its name, strokes and base. */
+    figure?: { id: string; base: string; period: string; strokes: readonly TalliedContent[] } | undefined;
+  }[];
+  /** The page that defines the company's figures. */
+  figuresPage: string;
+  href: Href;
+}
+
+/** What goes wrong without the service, what it brings in numbers, and when it is the wrong thing to buy. */
+export function GainsAndLimit(props: GainsAndLimitProps) {
+  const { ground, heading, text, gains, limit, figuresPage, href } = props;
+  const [lede, ...more] = text;
+  return (
+    <section className={styles.gains} data-section="problem" data-ground={ground}>
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <div>
+            <p className="lede">{lede}</p>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ul role="list" className={styles.list} data-section="benefits">
+          {gains.map(({ icon, value, title, text: gain, fact, figure }) => (
+            <li key={title} data-fact={figure?.id ?? fact}>
+              <p className={styles.value}>{value}</p>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
+              {figure && (
+                <div className={styles.figure} data-shared>
+                  {figure.strokes.map((one) => (
+                    <TallyFigure key={one.says} {...one} />
+                  ))}
+                  <p className="small soft">
+                    {figure.base} {figure.period}.
+                  </p>
+                </div>
+              )}
+              <p className="soft">
+                <Inline text={gain} href={href} />
+              </p>
+              {figure && (
+                <ArrowLink
+                  href={href(`${figuresPage}#${figure.id}`)}
+                >{`How ${value} was measured`}</ArrowLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.limit}>
+          <h3>{withAmpersands(limit.heading)}</h3>
+          <p>
+            <Inline text={limit.text} href={href} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { GoldenWall as GoldenWallContent } from './GoldenWall.schema.ts';
+import styles from './GoldenWall.module.css';
+
+type State = 'same' | 'meant' | 'caught';
+type Screen = GoldenWallContent['screens'][number];
+
+/** In px: a stored picture, the room in its frame, and two lines of text over a button, by the even-odd rule. */
+const PICTURE = 'M0 0h30v48H0z';
+const ROOM = 'M2 2v44h26V2z';
+const WORDS = 'M6 9h18v2H6zM6 15h12v2H6zM6 37h18v2H6z';
+
+const stateOf = ({ meant, caught }: Screen, setting: string): State => {
+  if (caught.includes(setting)) return 'caught';
+  return meant.includes(setting) ? 'meant' : 'same';
+};
+
+/** Each screen of an app in each setting, a frame for every stored picture; those that a change touched are filled. */
+export function GoldenWall(props: GoldenWallContent & { id?: string }) {
+  const { id, heading, lede, screen: head, settings, screens, words, note, effects } = props;
+  const states = screens.flatMap((screen) => settings.map((setting) => stateOf(screen, setting)));
+  const kinds: readonly State[] = ['same', 'meant', 'caught'];
+  return (
+    <section id={id} className={styles.wall} data-section="stored-pictures" data-continues="">
+      <div className="container">
+        <SectionHead heading={heading} split="5-7" space={40}>
+          {lede}
+        </SectionHead>
+        <div className={`grid ${styles.columns}`}>
+          <table className={styles.pictures}>
+            <caption className="visually-hidden">{heading}</caption>
+            <thead className="small">
+              <tr>
+                <th scope="col">{head}</th>
+                {settings.map((setting) => (
+                  <th key={setting} scope="col">
+                    {setting}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {screens.map((screen) => (
+                <tr key={screen.name}>
+                  <th scope="row">{screen.name}</th>
+                  {settings.map((setting) => {
+                    const state = stateOf(screen, setting);
+                    return (
+                      <td key={setting} data-state={state}>
+                        <svg viewBox="0 0 30 48" width="30" height="48" aria-hidden="true">
+                          <path d={`${PICTURE}${state === 'same' ? ROOM : ''}${WORDS}`} />
+                        </svg>
+                        {state !== 'same' && <span className="visually-hidden">{words[state]}</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.beside}>
+            <ul role="list" className={styles.counts}>
+              {kinds.map((kind) => (
+                <li key={kind} data-state={kind}>
+                  <b>{states.filter((state) => state === kind).length}</b> {words[kind]}
+                </li>
+              ))}
+            </ul>
+            <p>{note}</p>
+            <ul role="list" className={styles.effects} data-section="benefits">
+              {effects.map(({ icon, title, text }) => (
+                <li key={title}>
+                  <h3>
+                    <GainIcon name={icon} />
+                    {withAmpersands(title)}
+                  </h3>
+                  <p className="soft">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { dotMatrix } from '../../../../art/charts/dotMatrix.ts';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { ModuleStates as ModuleStatesContent } from './ModuleStates.schema.ts';
+import styles from './ModuleStates.module.css';
+
+/** In px: the distance of two dots and their radius. */
+const DOTS = { pitch: 22, radius: 8 };
+
+const STATES = ['found', 'between', 'done'] as const;
+
+/** The native modules of one app, week by week: a dot for each, coloured by how far it is, beside the crash rate. */
+export function ModuleStates(props: ModuleStatesContent & { id?: string }) {
+  const { id, heading, lede, columns, states, weeks, note, effects } = props;
+  return (
+    <section id={id} className={styles.modules} data-section="native-modules" data-ground="surface">
+      <div className="container">
+        <SectionHead heading={heading} split="6-6" space={40}>
+          {lede}
+        </SectionHead>
+        <table className={styles.weeks}>
+          <caption className="visually-hidden">{heading}</caption>
+          <thead className="small">
+            <tr>
+              <th scope="col">{columns.when}</th>
+              <th scope="col">{columns.modules}</th>
+              <th scope="col">{columns.crash}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ name, modules, crash, note: done }) => {
+              const all = modules.reduce((sum, one) => sum + one, 0);
+              const drawn = dotMatrix(modules, { columns: all, ...DOTS });
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <div className={styles.row}>
+                      <svg
+                        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+                        width={drawn.width}
+                        aria-hidden="true"
+                      >
+                        {drawn.paths.map((d, i) => (
+                          <path key={STATES[i]} className={styles[STATES[i] ?? 'found']} d={d} />
+                        ))}
+                      </svg>
+                      <span className="small soft">
+                        {states.map((state, i) => `${state} ${modules[i]}`).join(', ')}. {done}
+                      </span>
+                    </div>
+                  </td>
+                  <td>{crash}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className={`small soft ${styles.note}`}>{note}</p>
+        <ul role="list" className={styles.effects} data-section="benefits">
+          {effects.map(({ icon, title, text }) => (
+            <li key={title}>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { weekdays } from './ReleaseCalendar.geometry.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { ReleaseCalendar as ReleaseCalendarContent } from './ReleaseCalendar.schema.ts';
+import styles from './ReleaseCalendar.module.css';
+
+interface ReleaseCalendarProps extends ReleaseCalendarContent {
+  /** What links to this section end in. */
+  id?: string;
+  href: Href;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The weeks before a release as a calendar that runs down: a stroke for each weekday, a row for each week. */
+export function ReleaseCalendar(props: ReleaseCalendarProps) {
+  const { id, heading, lede, words, stages, note, effects, href } = props;
+  const worked = sum(stages.map((stage) => stage.worked.length));
+  const days = sum(stages.map((stage) => stage.days));
+  return (
+    <section id={id} className={styles.calendar} data-section="release-calendar" data-ground="surface">
+      <div className="container">
+        <SectionHead heading={heading} space={40}>
+          {lede}
+        </SectionHead>
+        <ol role="list" className={styles.stages}>
+          {stages.map(({ dates, title, text, leaves, ...stage }) => {
+            const drawn = weekdays(stage.days, stage.worked);
+            return (
+              <li key={dates} className="grid">
+                <p className={`tabular ${styles.dates}`}>
+                  <b>{dates}</b>
+                  <span className="small soft">
+                    {stage.worked.length} of {stage.days === 1 ? '1 weekday' : `${stage.days} weekdays`}
+                  </span>
+                </p>
+                <svg width={drawn.width} viewBox={`0 0 ${drawn.width} ${drawn.height}`} aria-hidden="true">
+                  <path className={styles.worked} d={drawn.marked} />
+                  <path className={styles.waited} d={drawn.plain} />
+                </svg>
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p className="soft">{text}</p>
+                </div>
+                <p className={`small ${styles.leaves}`}>
+                  <b>{words.kept}</b> {leaves}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={`grid ${styles.legend}`}>
+          <p>
+            <span>
+              <b data-kind="worked">{worked}</b> {words.worked}
+            </span>{' '}
+            <span>
+              <b>{days - worked}</b> {words.waited}
+            </span>
+          </p>
+          <p className="soft">
+            <Inline text={note} href={href} />
+          </p>
+        </div>
+        <ul role="list" className={styles.effects} data-section="benefits">
+          {effects.map(({ icon, title, text }) => (
+            <li key={title}>
+              <h3>
+                <GainIcon name={icon} />
+                {withAmpersands(title)}
+              </h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { strokes } from '../../parts/strokes.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { Runway as RunwayContent } from './Runway.schema.ts';
+import styles from './Runway.module.css';
+
+interface RunwayProps extends RunwayContent {
+  href: Href;
+}
+
+/** The same money in several orders: a stroke for each week, filled until somebody has paid. */
+export function Runway(props: RunwayProps) {
+  const { heading, text, weeks, words, plans, note, effects, limit, href } = props;
+  const [lede, ...more] = text;
+  return (
+    <section className={styles.runway} data-section="problem" data-ground="mist">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <div>
+            <p className="lede">{lede}</p>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ol role="list" className={styles.plans}>
+          {plans.map(({ name, spent, text: built }) => {
+            const { width, height, lead, rest } = strokes(weeks, spent);
+            return (
+              <li key={name} className="grid">
+                <div>
+                  <h3>{withAmpersands(name)}</h3>
+                  <p className="small soft">{built}</p>
+                </div>
+                <div>
+                  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+                    <path className={styles.lead} d={lead} />
+                    <path className={styles.rest} d={rest} />
+                  </svg>
+                  <p>
+                    <b>{spent}</b> {words.before}, <b>{weeks - spent}</b> {words.after}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        <p className={`small soft ${styles.note}`}>{note}</p>
+        <div className={styles.foot}>
+          <ul role="list" data-section="benefits">
+            {effects.map(({ icon, title, text: effect }) => (
+              <li key={title}>
+                <h3>
+                  <GainIcon name={icon} />
+                  {withAmpersands(title)}
+                </h3>
+                <p className="soft">{effect}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.limit}>
+            <h3>{withAmpersands(limit.heading)}</h3>
+            <p>
+              <Inline text={limit.text} href={href} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

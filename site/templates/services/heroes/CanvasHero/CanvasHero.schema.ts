@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { line } from '../../../../collections/fields.ts';
+import { serviceHeroWords } from '../../../../records/heroWords.ts';
+
+const count = z.number().int().min(1).max(160);
+
+export const canvasHeroSchema = z.strictObject({
+  drawing: z.literal('canvas'),
+  ...serviceHeroWords,
+  canvas: z.strictObject({
+    caption: line(240).describe('Whose site it is, what a square is, and who set the limits.'),
+    limits: z
+      .array(
+        z
+          .strictObject({
+            name: line(24).describe('What is limited, such as "Collections".'),
+            used: count,
+            of: count.describe('How many there may be; each is one square.'),
+            text: line(120).describe('What uses them up.'),
+          })
+          .refine(({ used, of }) => used <= of, {
+            path: ['used'],
+            error: 'No more can be used than the limit allows.',
+          }),
+      )
+      .length(4)
+      .describe('Four limits; the first fills the middle of the canvas, so give it the most.'),
+  }),
+});
+
+export type CanvasHero = z.infer<typeof canvasHeroSchema>;

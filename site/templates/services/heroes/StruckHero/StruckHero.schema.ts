@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { line } from '../../../../collections/fields.ts';
+import { serviceHeroWords } from '../../../../records/heroWords.ts';
+
+const names = z.array(line(24)).max(8);
+
+export const struckHeroSchema = z.strictObject({
+  drawing: z.literal('struck'),
+  ...serviceHeroWords,
+  struck: z.strictObject({
+    caption: line(240).describe('How many there were, how many are struck through and how many stay.'),
+    groups: z
+      .array(
+        z.strictObject({
+          name: line(30).describe('What these are for.'),
+          kept: names.describe('Those that stay.'),
+          gone: names.describe('Those that are struck through.'),
+          reason: line(160).describe('Why, in a sentence or two.'),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
+});
+
+export type StruckHero = z.infer<typeof struckHeroSchema>;

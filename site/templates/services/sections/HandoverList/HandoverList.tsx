@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import type { Href } from '../../../../collections/Href.ts';
+import type { Tool } from '../../../../records/technologies.ts';
+import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import { ToolTile } from '../../../../ui/ToolTile.tsx';
+import type { HandoverList as HandoverListContent } from './HandoverList.schema.ts';
+import full from '../../../../ui/fullRows.module.css';
+import styles from './HandoverList.module.css';
+
+interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'> {
+  /** The tools it is built with; `sprite` is the address of their logos, `fact` names what their number states. */
+  sets: readonly { heading: string; shown: readonly Tool[]; sprite: string; fact?: string | undefined }[];
+  href: Href;
+}
+
+/** What is handed over in columns, what that changes, and under it the tools it is built with. */
+export function HandoverList(props: HandoverListProps) {
+  const { heading, lede, entries, gains, sets, href } = props;
+  return (
+    <section className={styles.handover} data-section="deliverables">
+      <div className="container">
+        <SectionHead heading={heading} split="8-4" space={40}>
+          {lede}
+        </SectionHead>
+        <ul role="list" className={`${full.three} ${styles.entries}`}>
+          {entries.map(({ title, text, when }) => (
+            <li key={title}>
+              <p className={styles.when}>{when}</p>
+              <h3>{withAmpersands(title)}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        {gains && <ReasonLines {...gains} kind="benefits" />}
+        <div className={styles.tools} data-section="tech-stack">
+          {sets.map(({ heading: tools, shown, sprite, fact }) => (
+            <Fragment key={tools}>
+              <h3>{withAmpersands(tools)}</h3>
+              <ul role="list" data-fact={fact} data-shared>
+                {shown.map(({ name, icon, page }) => (
+                  <li key={name}>
+                    <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Href } from '../../../../collections/Href.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { ServiceLines as ServiceLinesContent } from './ServiceLines.schema.ts';
+import full from '../../../../ui/fullRows.module.css';
+import styles from './ServiceLines.module.css';
+
+interface ServiceLinesProps extends ServiceLinesContent {
+  /** The section's ground; without it the page's paper. */
+  ground?: 'indigo' | 'surface' | 'mist' | undefined;
+  href: Href;
+}
+
+/** Which narrower service to take when: names in large type, two abreast, and under them the kinds of product. */
+export function ServiceLines({ ground, heading, lede, rows, kinds, href }: ServiceLinesProps) {
+  return (
+    <section className={styles.lines} data-section="services-list" data-ground={ground}>
+      <div className="container">
+        <SectionHead heading={heading} space={40}>
+          <Inline text={lede} href={href} />
+        </SectionHead>
+        <ul role="list" className={`${full.two} ${styles.rows}`}>
+          {rows.map(({ name, text, page }) => (
+            <li key={name}>
+              <h3>{href(page) ? <a href={href(page)}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        {kinds && (
+          <div className={styles.kinds} data-section="app-categories">
+            <h3>{withAmpersands(kinds.heading)}</h3>
+            <dl>
+              {kinds.groups.map(({ name, items }) => (
+                <div key={name}>
+                  <dt>{withAmpersands(name)}</dt>
+                  {items.map((item) => {
+                    const address = item.page && href(item.page);
+                    const words = withAmpersands(item.name);
+                    return <dd key={item.name}>{address ? <a href={address}>{words}</a> : words}</dd>;
+                  })}
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
