@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
-import { betweenVisitsSchema } from '../../sections/BetweenVisits/BetweenVisits.schema.ts';
+import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
+import { betweenVisitsSchema } from './exhibits/BetweenVisits/BetweenVisits.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
-import { clockDialSchema } from '../../sections/ClockDial/ClockDial.schema.ts';
-import { clockStripSchema } from '../../sections/ClockStrip/ClockStrip.schema.ts';
-import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
-import { visitTranscriptSchema } from '../../sections/VisitTranscript/VisitTranscript.schema.ts';
-import { industryFields } from './industryFields.ts';
+import { casesAndVoicesSchema } from './sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { clockDialSchema } from './exhibits/ClockDial/ClockDial.schema.ts';
+import { clockStripSchema } from './exhibits/ClockStrip/ClockStrip.schema.ts';
+import { sceneSchema } from './sections/Scene/Scene.schema.ts';
+import { visitTranscriptSchema } from './exhibits/VisitTranscript/VisitTranscript.schema.ts';
+import { industryFields } from './industries.fields.ts';
 
 /** The record is a stretch of time: a visit, a call, a booking. */
 export const clockSchema = z

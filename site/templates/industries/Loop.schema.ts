@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { accountBillSchema } from '../../sections/AccountBill/AccountBill.schema.ts';
-import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { accountBillSchema } from './exhibits/AccountBill/AccountBill.schema.ts';
+import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
-import { dotMatrixSchema } from '../../sections/DotMatrix/DotMatrix.schema.ts';
-import { familyWeekSchema } from '../../sections/FamilyWeek/FamilyWeek.schema.ts';
-import { handStripSchema } from '../../sections/HandStrip/HandStrip.schema.ts';
-import { workLoopSchema } from '../../sections/WorkLoop/WorkLoop.schema.ts';
-import { industryFields } from './industryFields.ts';
+import { casesAndVoicesSchema } from './sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { dotMatrixSchema } from './sections/DotMatrix/DotMatrix.schema.ts';
+import { familyWeekSchema } from './exhibits/FamilyWeek/FamilyWeek.schema.ts';
+import { handStripSchema } from './sections/HandStrip/HandStrip.schema.ts';
+import { workLoopSchema } from './exhibits/WorkLoop/WorkLoop.schema.ts';
+import { industryFields } from './industries.fields.ts';
 
 /** The record comes round again: a work order, a tenant’s month, a family’s week. */
 export const loopSchema = z

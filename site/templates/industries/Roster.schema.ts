@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { appScreensSchema } from '../../sections/AppScreens/AppScreens.schema.ts';
+import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { casesAndVoicesSchema } from '../../sections/CasesAndVoices/CasesAndVoices.schema.ts';
-import { refusedAnswerSchema } from '../../sections/RefusedAnswer/RefusedAnswer.schema.ts';
-import { sceneSchema } from '../../sections/Scene/Scene.schema.ts';
-import { shiftRosterSchema } from '../../sections/ShiftRoster/ShiftRoster.schema.ts';
-import { industryFields } from './industryFields.ts';
+import { casesAndVoicesSchema } from './sections/CasesAndVoices/CasesAndVoices.schema.ts';
+import { refusedAnswerSchema } from './sections/RefusedAnswer/RefusedAnswer.schema.ts';
+import { sceneSchema } from './sections/Scene/Scene.schema.ts';
+import { shiftRosterSchema } from './exhibits/ShiftRoster/ShiftRoster.schema.ts';
+import { industryFields } from './industries.fields.ts';
 
 /** The record is a week of people: who works when, and who takes the shift that falls open. */
 export const rosterSchema = z

@@ -1,0 +1,98 @@
+import { deadlineStrokes } from './DeadlineLedger.geometry.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { RecordStates } from '../../parts/RecordStates.tsx';
+import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
+import table from '../../../../ui/table.module.css';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { DeadlineLedger as DeadlineLedgerContent } from './DeadlineLedger.schema.ts';
+import styles from './DeadlineLedger.module.css';
+
+type Entry = DeadlineLedgerContent['entries'][number];
+
+/** In px: how far two days stand apart, and how high a stroke is. */
+const STROKES = { pitch: 15, height: 34 };
+
+const KINDS = ['spent', 'inHand', 'late'] as const;
+
+/** How many strokes of each kind a line has. */
+const countsOf = ({ opens, due, done }: Entry) => ({
+  spent: Math.min(done, due) - opens + 1,
+  inHand: Math.max(0, due - done),
+  late: Math.max(0, done - due),
+});
+
+/** The days of one line, those of other lines as short strokes. */
+function Days({ entry, days }: { entry: Entry; days: number }) {
+  const strokes = deadlineStrokes(entry, { days, ...STROKES });
+  return (
+    <svg
+      className={styles.days}
+      viewBox={`0 0 ${strokes.width} ${STROKES.height}`}
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="5"
+    >
+      <path data-kind="other" d={strokes.other} />
+      {KINDS.map((kind) => strokes[kind] && <path key={kind} data-kind={kind} d={strokes[kind]} />)}
+    </svg>
+  );
+}
+
+/** A record as a ledger: what is due when, what proves it, and a stroke for each day that it took. */
+export function DeadlineLedger(props: DeadlineLedgerContent & { href: Href }) {
+  const { heading, lede, days, columns, entries, keys, states, breaks, href } = props;
+  const counts = entries.map(countsOf);
+  return (
+    <section id="lifecycle" data-section="object-lifecycle" data-ground="surface">
+      <div className="container">
+        <div className={`grid ${styles.head}`}>
+          <h2>{withAmpersands(heading)}</h2>
+          <div>
+            <p className="lede">
+              <Inline text={lede} href={href} />
+            </p>
+            <ul role="list" className={styles.keys}>
+              {KINDS.map((kind) => (
+                <li key={kind} data-kind={kind}>
+                  <b>{counts.reduce((all, one) => all + one[kind], 0)}</b> {keys[kind]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ScrollBox label={heading} className={styles.sheet}>
+          <table className={`${styles.ledger} ${table.lines}`}>
+            <caption className="visually-hidden">{heading}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.entry}</th>
+                <th scope="col">{columns.paper}</th>
+                <th scope="col">{columns.days}</th>
+                <th scope="col">{columns.due}</th>
+                <th scope="col">{columns.done}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry, i) => (
+                <tr key={entry.name} data-late={entry.done > entry.due || undefined}>
+                  <th scope="row">{entry.name}</th>
+                  <td data-head={columns.paper}>{entry.paper}</td>
+                  <td data-head={columns.days}>
+                    <div className={styles.used}>
+                      <Days entry={entry} days={days} />
+                      <b>{counts[i]?.spent}</b>
+                    </div>
+                  </td>
+                  <td data-head={columns.due}>{entry.due}</td>
+                  <td data-head={columns.done}>{entry.done}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+        <RecordStates states={states} breaks={breaks} />
+      </div>
+    </section>
+  );
+}

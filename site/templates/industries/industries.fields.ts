@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { screenSchema } from '../../art/devices/screen.schema.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, seo, withLabel } from '../../collections/fields.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { industryHeroSchema } from './heroes/IndustryHero/IndustryHero.schema.ts';
+import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
+import { offerIndexSchema } from './sections/OfferIndex/OfferIndex.schema.ts';
+import { phasedPlanSchema } from './sections/PhasedPlan/PhasedPlan.schema.ts';
+import { ruleBookSchema } from './sections/RuleBook/RuleBook.schema.ts';
+
+/** What every page about an industry has, whatever the shape of its record. */
+export const industryFields = {
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Home care".'),
+  parents: z
+    .array(
+      z
+        .strictObject({ ...linkFields, until: pagePath.optional() })
+        .superRefine(refuseSpunLabel)
+        .transform(withLabel),
+    )
+    .max(1)
+    .default([])
+    .describe(
+      'The pages between the industries and this one; `until` leads on while such a page is not built.',
+    ),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('The industry, its roles and products; the check for repeated text reads past them.'),
+  screens: z
+    .array(screenSchema)
+    .max(4)
+    .default([])
+    .describe('Screens of the product that is described here; the first one stands in the hero.'),
+  hero: industryHeroSchema,
+  offer: offerIndexSchema,
+  plan: phasedPlanSchema,
+  rules: ruleBookSchema,
+  insights: insightLinesSchema,
+  questions: faqColumnsSchema,
+  ctaBanner: ctaBannerSchema,
+};

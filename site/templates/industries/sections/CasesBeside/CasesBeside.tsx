@@ -1,0 +1,30 @@
+import type { Href } from '../../../../collections/Href.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { CasesBeside as CasesBesideContent } from './CasesBeside.schema.ts';
+import styles from './CasesBeside.module.css';
+
+interface CasesBesideProps extends Omit<CasesBesideContent, 'chosen'> {
+  cards: readonly (CaseCardContent & { page: string })[];
+  href: Href;
+}
+
+/** Two products that belong to the subject, as low cards beside their heading. */
+export function CasesBeside({ heading, link, cards, href }: CasesBesideProps) {
+  return (
+    <section data-section="related-case-studies" data-ground="mist">
+      <div className="container grid">
+        <div className={styles.head}>
+          <h2>{withAmpersands(heading)}</h2>
+          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        </div>
+        <div className={styles.cards} data-shared="">
+          {cards.map(({ page, ...card }) => (
+            <CaseCard key={card.slug} {...card} href={href(page)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Href } from '../../../../collections/Href.ts';
+import type { TechnologyGroup } from '../../../../records/technologies.ts';
+import { GainIcon } from '../../../../ui/GainIcon.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import { ToolGroups } from '../../../../ui/ToolGroups.tsx';
+import type { OfferIndex as OfferIndexContent } from './OfferIndex.schema.ts';
+import full from '../../../../ui/fullRows.module.css';
+import styles from './OfferIndex.module.css';
+
+interface OfferIndexProps extends Omit<OfferIndexContent, 'tools'> {
+  tools: {
+    heading: string;
+    /** The groups, a line for each. */
+    groups: readonly Pick<TechnologyGroup, 'name' | 'items'>[];
+    /** Address of the sprite that holds the logos. */
+    sprite: string;
+  };
+  href: Href;
+}
+
+/** What can be ordered, in two columns; under it what that changes, and the tools by group. */
+export function OfferIndex({ heading, lede, rows, benefits, tools, href }: OfferIndexProps) {
+  return (
+    <section data-section="services">
+      <div className="container">
+        <SectionHead heading={heading} split="8-4" space={40}>
+          {lede}
+        </SectionHead>
+        <ul role="list" className={`${full.three} ${styles.index}`}>
+          {rows.map(({ name, text, page }) => {
+            const address = href(page);
+            return (
+              <li key={name}>
+                <h3 className={styles.name}>
+                  {address ? <a href={address}>{withAmpersands(name)}</a> : withAmpersands(name)}
+                </h3>
+                <p className="small soft">{text}</p>
+                {address && <Icon name="arrow-right" size={22} stroke={2} />}
+              </li>
+            );
+          })}
+        </ul>
+        <div className={`grid ${styles.benefits}`} data-section="benefits">
+          <div className={styles.head}>
+            <h2>{withAmpersands(benefits.heading)}</h2>
+            <p className="soft">{benefits.lede}</p>
+          </div>
+          <ul role="list" className={`${full.three} ${styles.entries}`}>
+            {benefits.entries.map(({ icon, title, text, page, fact }) => {
+              const address = page && href(page);
+              return (
+                <li key={title} data-fact={fact}>
+                  <h3>
+                    <GainIcon name={icon} />
+                    {address ? <a href={address}>{title}</a> : title}
+                  </h3>
+                  <p className="small soft">{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <div className={styles.tools} data-section="tech-stack" data-shared>
+          <h2>{withAmpersands(tools.heading)}</h2>
+          <ToolGroups groups={tools.groups} sprite={tools.sprite} href={href} />
+        </div>
+      </div>
+    </section>
+  );
+}
