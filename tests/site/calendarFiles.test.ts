@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { calendarFile } from '../../site/discovery/calendarFile.ts';
+import { calendarFile } from '../../site/templates/company/parts/calendarFile.ts';
 import { openSite } from '../support/openSite.ts';
 import { htmlOf } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';

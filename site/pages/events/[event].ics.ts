@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendarEvents } from '../../discovery/calendarEvents.ts';
+import { calendarEvents } from '../../templates/company/records/calendarEvents.ts';
 
 export const getStaticPaths = async () =>
   (await calendarEvents(import.meta.env.SITE)).map(({ id, file }) => ({

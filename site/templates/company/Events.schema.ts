@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { line, link, seo } from '../../collections/fields.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
+import { countedPlanSchema } from '../../sections/CountedPlan/CountedPlan.schema.ts';
+import { cultureSchema } from './sections/Culture/Culture.schema.ts';
+import { nextDaySchema } from '../../sections/NextDay/NextDay.schema.ts';
+import { pastEventsSchema } from './sections/PastEvents/PastEvents.schema.ts';
+import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
+import { upcomingEventsSchema } from './sections/UpcomingEvents/UpcomingEvents.schema.ts';
+
+/** The fixed words around the facts of an event. */
+const eventWords = z.strictObject({
+  about: line(80).describe(
+    'One line on what, who, where and when: `{kind}`, `{host}`, `{place}`, `{from}` and `{to}` are filled in.',
+  ),
+  online: line(40).describe(
+    'Where an event takes place that can be followed from elsewhere; `{place}` is the town.',
+  ),
+  seats: line(30).describe('How many fit in; `{seats}` becomes the number.'),
+});
+
+/** `content/pages/company/events.yaml`: the words around the events. */
+export const eventsPageSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: coverHeadSchema.extend({ button: link }),
+  rows: eventWords,
+  upcoming: upcomingEventsSchema,
+  past: pastEventsSchema,
+  why: countedPlanSchema.describe('Why we hold them, counted.'),
+  culture: cultureSchema,
+  takePart: nextDaySchema.describe('How one comes to the next one, and what happens by when.'),
+  host: reportContactSchema,
+});

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { figureRegisterSchema } from './sections/FigureRegister/FigureRegister.schema.ts';
+import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
+
+/** `content/pages/company/figures.yaml`: the words around the figures, which are in `content/records/figures/`. */
+export const figuresPageSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: coverHeadSchema,
+  register: figureRegisterSchema,
+  clients: figureRegisterSchema
+    .omit({ labels: true })
+    .describe('The words over the figures of clients, under those of the agency.'),
+  retired: decisionTableSchema.describe('Figures that were once published, and why they no longer are.'),
+  correction: reportContactSchema,
+});

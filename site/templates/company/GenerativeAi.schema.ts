@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { line, ref, seo } from '../../collections/fields.ts';
+import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
+import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
+import { rateChartSchema } from './sections/RateChart/RateChart.schema.ts';
+import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
+import { servicesSchema } from '../../sections/Services/Services.schema.ts';
+import { serviceSchema } from '../../records/services.ts';
+import { standardsSchema } from './sections/Standards/Standards.schema.ts';
+import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
+
+/** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
+export const generativeAiSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  keywords: z
+    .array(line(40))
+    .min(1)
+    .describe('The subject and its variants; the check for repeated text reads past them.'),
+  hero: coverHeadSchema,
+  today: pickOrNotSchema.describe('What works today, and what does not.'),
+  departments: decisionTableSchema,
+  services: servicesSchema.extend({
+    rows: z
+      .array(serviceSchema.omit({ order: true, until: true }))
+      .min(2)
+      .max(8),
+  }),
+  cases: relatedCasesSchema,
+  ctaStrip: ctaStripSchema,
+  data: standardsSchema.describe('Models, where data go, and what is kept.'),
+  evaluation: aiEvidenceSchema,
+  cost: rateChartSchema
+    .extend({ rates: ref('rates').describe('Whose rates.') })
+    .describe('What somebody costs who does this.'),
+  example: workedExampleSchema,
+  ownUse: whyLedgerSchema,
+  ctaBanner: ctaBannerSchema,
+});

@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { line, link, seo } from '../../collections/fields.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { openProjectsSchema } from './sections/OpenProjects/OpenProjects.schema.ts';
+import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
+import { talksSchema } from './sections/Talks/Talks.schema.ts';
+import { vettingStepsSchema } from './sections/VettingSteps/VettingSteps.schema.ts';
+
+/** `content/pages/company/open-source.yaml`: the words around the projects and talks. */
+export const openSourceSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: coverHeadSchema.extend({ button: link }),
+  projects: openProjectsSchema,
+  talks: talksSchema,
+  choice: pickOrNotSchema.describe('What is published and what stays closed.'),
+  contribute: vettingStepsSchema.describe('How somebody helps, or starts a project with us.'),
+  ctaBanner: ctaBannerSchema,
+});

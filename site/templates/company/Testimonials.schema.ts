@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
+import { reviewsHeadSchema } from './sections/ReviewsHead/ReviewsHead.schema.ts';
+import { reviewSetSchema } from './sections/ReviewSet/ReviewSet.schema.ts';
+import { vettingStepsSchema } from './sections/VettingSteps/VettingSteps.schema.ts';
+
+/** `content/pages/company/testimonials.yaml`: the page with all reviews. */
+export const testimonialsSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: reviewsHeadSchema,
+  sets: z
+    .array(reviewSetSchema)
+    .length(4)
+    .describe('The first five reviews, the next six, another six, and all others.'),
+  collected: vettingStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
+  cases: relatedCasesSchema,
+  ctaBanner: ctaBannerSchema.describe('{phone} becomes the number for projects.'),
+});

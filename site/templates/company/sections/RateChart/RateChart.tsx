@@ -1,0 +1,112 @@
+import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
+import { amount, amounts, sign, span } from '../../../../lib/money.ts';
+import type { RateCard } from '../../../../records/rates.ts';
+import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import table from '../../../../ui/table.module.css';
+import type { Plan } from '../../../../records/plans.ts';
+import type { RateChart as RateChartContent } from './RateChart.schema.ts';
+import styles from './RateChart.module.css';
+
+interface RateChartProps extends RateChartContent {
+  /** Which section of the page this is; `cost` unless said. */
+  kind?: string;
+  /** What links to this section ends in, such as `rates`. */
+  id?: string;
+  /** The ground it stands on; without it the page's paper. */
+  ground?: 'mist' | undefined;
+  /** The rates of the role. */
+  card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'>;
+  /** The plans in their order. */
+  plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
+}
+
+/** What an hour costs by region, as a chart and as a table of months, and the largest bill of one person. */
+export function RateChart({
+  kind = 'cost',
+  id,
+  ground,
+  heading,
+  lede,
+  figure,
+  note,
+  card,
+  plans,
+}: RateChartProps) {
+  const { name, year, currency, source, step, regions } = card;
+  const money = sign(currency);
+  const [own] = regions.filter(({ ours }) => ours);
+  const hours = Math.max(...plans.map(({ monthHours }) => monthHours));
+  const rows = regions.map(({ region, low, high, ours }) => ({
+    label: region,
+    low,
+    high,
+    value: `${money}${low}–${high}`,
+    mark: (low + high) / 2,
+    lead: ours,
+  }));
+  const sentence = regions
+    .map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`)
+    .join(', ');
+  return (
+    <section id={id} data-section={kind} data-ground={ground}>
+      <div className="container">
+        <SectionHead heading={heading}>{lede}</SectionHead>
+        <div data-shared data-price={`rates/${card.id}`}>
+          <RangeChart
+            title={`${name}, an hour in ${year}: ${sentence}.`}
+            rows={rows}
+            step={step}
+            write={(value) => money + value}
+          />
+          <div className={`grid ${styles.body}`}>
+            <ScrollBox className={styles.scroll} label={`Rates of ${year} by region`}>
+              <table className={`${styles.table} ${table.amounts}`}>
+                <caption className="visually-hidden">
+                  {name} in {year}, {currency} an hour and a month
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Region</th>
+                    <th scope="col">An hour</th>
+                    {plans.map(({ name: plan, monthHours }) => (
+                      <th key={plan} scope="col">
+                        {plan}, {monthHours} h
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {regions.map(({ id, region, low, high, ours }) => (
+                    <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
+                      <th scope="row">{region}</th>
+                      <td data-head="An hour">{span(low, high)}</td>
+                      {plans.map(({ name: plan, monthHours }) => (
+                        <td key={plan} data-head={`${plan}, ${monthHours} h`}>
+                          {span(low * monthHours, high * monthHours)}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollBox>
+            {own && (
+              <div className={styles.most}>
+                <p className={styles.figure}>
+                  {money}
+                  {amount(own.high * hours)}
+                </p>
+                <p className="lede">{figure}</p>
+                <p className="small soft">{note}</p>
+              </div>
+            )}
+          </div>
+          <p className={`small soft ${styles.source}`}>
+            {source}; {currency} a month by plan, before tax.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

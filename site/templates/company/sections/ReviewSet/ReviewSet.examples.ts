@@ -1,0 +1,84 @@
+import { drawingFile } from '../../../../pictures/publishedFile.ts';
+import { ratingMark } from '../../../../art/rating.ts';
+import { sprite } from '../../../../lib/sprite.ts';
+
+const tile = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c36" d="M0 0h1v1H0z"/></svg>')}`;
+// Browsers read no sprite out of a data: address, so this one is a file.
+const marks = drawingFile(
+  'example-marks',
+  sprite([
+    { id: 'r4', svg: ratingMark(4) },
+    { id: 'mark', svg: '<svg viewBox="0 0 90 34"><path d="M0 7h60v20H0zM66 7l24 20H66z"/></svg>' },
+    { id: 'flag', svg: '<svg viewBox="0 0 3 2"><path fill="#36c" d="M0 0h3v2H0z"/></svg>' },
+  ]),
+);
+
+const review = (name: string, comment: string) => ({
+  id: name.toLowerCase().replace(' ', '-'),
+  about: 'About a first release',
+  comment,
+  name,
+  position: 'Head of product',
+  company: 'Example & Sons',
+  place: 'Halifax',
+  picture: { src: tile, alt: '' },
+  flag: { mark: `${marks}#flag`, alt: 'Flag of Canada' },
+  rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
+});
+const reviews = [
+  {
+    ...review('Ada Example', 'We sold out in nine minutes, and I had rented a second server for the night.'),
+    story: { name: 'Nine Minutes', line: 'Tickets, phone and web', page: '/case-studies/nine-minutes/' },
+  },
+  review('Bo Sample', 'The first release was a week late. Our phones are quieter.'),
+  review(
+    'Cy Model',
+    'They read our listing feed for two days and found one board that sent every price twice.',
+  ),
+  review('Di Pattern', 'It rained in the server room, and the update still arrived before nine.'),
+];
+/** With places of their own, since the page shows all examples. */
+const reviewsOf = (example: string) => reviews.map((one) => ({ ...one, id: `${example}-${one.id}` }));
+const words = {
+  kind: 'review-set-1',
+  heading: 'Four about one bad day',
+  lede: 'Each tells what happened, and one of them still minds.',
+  href: (page: string) => page,
+};
+
+export default {
+  'one large, a row under it': { ...words, setting: 'lead', reviews: reviewsOf('lead') },
+  'one large and one small under the mark of their company': {
+    ...words,
+    setting: 'lead',
+    reviews: reviewsOf('mark').map((review, at) =>
+      at < 2 ? { ...review, wordmark: { mark: `${marks}#mark`, width: 90, height: 34 } } : review,
+    ),
+  },
+  'two columns with a figure': {
+    ...words,
+    setting: 'columns',
+    reviews: reviewsOf('columns'),
+    figure: { id: 'again', value: '80%', label: 'came again', base: '8 of 10 clients.' },
+  },
+  'parted by slanted lines, one review of long words': {
+    ...words,
+    setting: 'slant',
+    reviews: [
+      {
+        ...review(
+          'Hippolyta Featherstonehaugh-Wolfeschlegelstein',
+          'Internationalization of our telecommunications infrastructure took counterintuitively few misunderstandings.',
+        ),
+        position: 'Vice-president for internationalization',
+      },
+    ],
+  },
+  'ruled rows, definitions not built': {
+    ...words,
+    setting: 'rows',
+    reviews: reviewsOf('rows'),
+    href: () => undefined,
+    figure: { id: 'again', value: '80%', label: 'came again', base: '8 of 10 clients.' },
+  },
+};
