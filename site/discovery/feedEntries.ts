@@ -11,7 +11,7 @@ import { hrefTo } from '../collections/routes.ts';
 import { single } from '../collections/single.ts';
 import { changedDay } from './changedDays.ts';
 import type { FeedContent, FeedEntry } from './feed.ts';
-import { FeedMatter } from './FeedMatter.tsx';
+import { FeedMatter } from '../templates/blog/parts/FeedMatter.tsx';
 
 const inParagraphs = (texts: readonly string[]): string =>
   texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');

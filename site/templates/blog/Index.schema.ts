@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { authorsSchema } from './sections/Authors/Authors.schema.ts';
+import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
+import { featuredPostSchema } from './sections/FeaturedPost/FeaturedPost.schema.ts';
+import { feedLinksSchema } from './sections/FeedLinks/FeedLinks.schema.ts';
+import { indexHeadSchema } from '../../sections/IndexHead/IndexHead.schema.ts';
+import { postShelvesSchema } from './sections/PostShelves/PostShelves.schema.ts';
+
+/** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
+export const blogIndexSchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  head: indexHeadSchema,
+  featured: featuredPostSchema,
+  shelves: postShelvesSchema,
+  authors: authorsSchema,
+  feeds: feedLinksSchema,
+  ctaBanner: ctaBannerSchema,
+  feed: z
+    .strictObject({ title: line(60), description: line(200) })
+    .describe("Name and description of the feed in a reader's list."),
+});
