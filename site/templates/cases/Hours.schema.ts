@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { countdownSchema, hourSchema } from '../../sections/CaseHour/CaseHour.schema.ts';
-import { caseStorySchema } from './Case.schema.ts';
+import { countdownSchema, hourSchema } from './sections/CaseHour/CaseHour.schema.ts';
+import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study as a log of hours: the chapters of one day stand beside a rail of times, the others after its chart. */
 export const hoursSchema = caseStorySchema.extend({

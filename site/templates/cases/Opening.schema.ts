@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { caseHeroSchema } from '../../sections/CaseHero/CaseHero.schema.ts';
-import { caseLetterHeroSchema } from '../../sections/CaseLetterHero/CaseLetterHero.schema.ts';
-import { caseNumberHeroSchema } from '../../sections/CaseNumberHero/CaseNumberHero.schema.ts';
-import { casePairHeroSchema } from '../../sections/CasePairHero/CasePairHero.schema.ts';
-import { caseScreenHeroSchema } from '../../sections/CaseScreenHero/CaseScreenHero.schema.ts';
+import { caseHeroSchema } from './heroes/CaseHero/CaseHero.schema.ts';
+import { caseLetterHeroSchema } from './heroes/CaseLetterHero/CaseLetterHero.schema.ts';
+import { caseNumberHeroSchema } from './heroes/CaseNumberHero/CaseNumberHero.schema.ts';
+import { casePairHeroSchema } from './heroes/CasePairHero/CasePairHero.schema.ts';
+import { caseScreenHeroSchema } from './heroes/CaseScreenHero/CaseScreenHero.schema.ts';
 
 /** What a case study shows first. Two neighbours of one spine open with different ones. */
 export const openingSchema = z

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { caseCalendarSchema } from '../../sections/CaseCalendar/CaseCalendar.schema.ts';
-import { caseColumnsSchema } from '../../sections/CaseColumns/CaseColumns.schema.ts';
-import { caseDistributionSchema } from '../../sections/CaseDistribution/CaseDistribution.schema.ts';
-import { caseDotsSchema } from '../../sections/CaseDots/CaseDots.schema.ts';
-import { caseOutcomesSchema } from '../../sections/CaseOutcomes/CaseOutcomes.schema.ts';
-import { caseSlopeSchema } from '../../sections/CaseSlope/CaseSlope.schema.ts';
-import { caseSquaresSchema } from '../../sections/CaseSquares/CaseSquares.schema.ts';
+import { caseCalendarSchema } from './exhibits/CaseCalendar/CaseCalendar.schema.ts';
+import { caseColumnsSchema } from './exhibits/CaseColumns/CaseColumns.schema.ts';
+import { caseDistributionSchema } from './exhibits/CaseDistribution/CaseDistribution.schema.ts';
+import { caseDotsSchema } from './exhibits/CaseDots/CaseDots.schema.ts';
+import { caseOutcomesSchema } from './exhibits/CaseOutcomes/CaseOutcomes.schema.ts';
+import { caseSlopeSchema } from './exhibits/CaseSlope/CaseSlope.schema.ts';
+import { caseSquaresSchema } from './exhibits/CaseSquares/CaseSquares.schema.ts';
 
 /** What changed, measured, in the chart that fits the measure. */
 export const outcomeSchema = z

@@ -1,0 +1,16 @@
+import { agencyId, type Described } from '../../discovery/described.ts';
+
+interface Story {
+  title: string;
+  seo: { description: string };
+}
+
+/** A case study, as an article of the agency. */
+export const caseArticle = ({ title, seo }: Story, language: string): Described => ({
+  '@type': 'Article',
+  headline: title,
+  description: seo.description,
+  inLanguage: language,
+  author: { '@id': agencyId },
+  publisher: { '@id': agencyId },
+});

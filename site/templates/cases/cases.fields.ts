@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { line, seo } from '../../collections/fields.ts';
+import { caseGlance, caseGround } from './records/caseStory.ts';
+import { caseQuoteSchema } from './sections/CaseQuote/CaseQuote.schema.ts';
+import { caseStackSchema } from './sections/CaseStack/CaseStack.schema.ts';
+import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
+import { nextCaseSchema } from './sections/NextCase/NextCase.schema.ts';
+import { openingSchema } from './Opening.schema.ts';
+import { outcomeSchema } from './Outcome.schema.ts';
+
+/** What the page of a case study holds besides its card and its story, whatever its form. */
+export const caseStorySchema = z.strictObject({
+  seo,
+  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  ground: caseGround,
+  glance: caseGlance,
+  hero: openingSchema,
+  result: outcomeSchema,
+  quote: caseQuoteSchema,
+  stack: caseStackSchema,
+  ctaStrip: ctaStripSchema,
+  next: nextCaseSchema,
+});

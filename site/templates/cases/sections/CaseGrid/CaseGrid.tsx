@@ -1,0 +1,56 @@
+import { SHOWN_FIRST } from '../../parts/shownFirst.ts';
+import type { Href } from '../../../../collections/Href.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
+import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
+import styles from './CaseGrid.module.css';
+
+/** So many cards may be seen before anything is scrolled. */
+const FIRST_VIEW = 2;
+
+interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
+  /** Each card with its page, and its tags as slugs with spaces between them. */
+  cards: readonly (CaseCardContent & {
+    page: string;
+    tags: { service: string; industry: string; platform: string };
+  })[];
+  href: Href;
+}
+
+/**
+ * Case studies as cards of uneven size: the first ten, and all others after a link to the eleventh, or when a filter
+ * chooses. Without scripts all are there.
+ */
+export function CaseGrid({ heading, shown, more, cards, href }: CaseGridProps) {
+  const [first, total] = [Math.min(SHOWN_FIRST, cards.length), cards.length];
+  return (
+    <section className={styles.section} data-section="case-study-card-grid">
+      <div className="container">
+        <h2 className="visually-hidden">{heading}</h2>
+        <div className={`grid ${styles.cards}`} data-shared>
+          {cards.map(({ page, tags, ...card }, at) => (
+            <div
+              key={card.slug}
+              id={at === SHOWN_FIRST ? 'more' : undefined}
+              className={styles.card}
+              data-case-card
+              data-service={tags.service}
+              data-industry={tags.industry}
+              data-platform={tags.platform}
+              data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
+              data-later={at < SHOWN_FIRST ? undefined : ''}
+            >
+              <CaseCard {...card} href={href(page)} loading={at < FIRST_VIEW ? 'eager' : 'lazy'} />
+            </div>
+          ))}
+        </div>
+        {total > first && (
+          <div className={styles.more}>
+            <p>{shown.replace('{shown}', `${first}`).replace('{total}', `${total}`)}</p>
+            <ArrowLink href="#more">{more.replace('{rest}', `${total - first}`)}</ArrowLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { strokeRow } from '../../../../art/charts/strokeRow.ts';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import styles from './CasePair.module.css';
+
+interface CasePairProps {
+  /** The two halves. */
+  children: ReactNode;
+}
+
+/** The same event twice, side by side: as it was, and as it is. */
+export function CasePair({ children }: CasePairProps) {
+  return (
+    <section data-section="before-and-after">
+      <div className={`container ${styles.halves}`}>{children}</div>
+    </section>
+  );
+}
+
+interface HalfProps {
+  label: string;
+  /** What it took: a stroke each. */
+  count: number;
+  took: string;
+  /** What the chapter is about, and its heading. */
+  kind: string;
+  heading: string;
+  /** The chapter's words, rendered. */
+  children: ReactNode;
+}
+
+/** In px of the drawing, with sixty strokes in a row: of minutes, an hour. */
+const ROW_OF = 60;
+const STROKE = { pitch: 9, width: 3.6, height: 22 };
+const ROW = 34;
+
+/** One of the two: what it took as strokes, and its chapter. */
+export function Half({ label, count, took, kind, heading, children }: HalfProps) {
+  const rows = Array.from({ length: Math.ceil(count / ROW_OF) }, (_, row) =>
+    strokeRow({ from: 0, to: Math.min(ROW_OF, count - row * ROW_OF) }, STROKE, {
+      foot: row * ROW + STROKE.height,
+    }),
+  );
+  const height = (rows.length - 1) * ROW + STROKE.height;
+  return (
+    <div className={styles.half} data-section={kind}>
+      <p className={styles.label}>{label}</p>
+      <svg
+        className={styles.strokes}
+        viewBox={`0 0 ${ROW_OF * STROKE.pitch + 4} ${height}`}
+        aria-hidden="true"
+      >
+        <path d={rows.join('')} />
+      </svg>
+      <p className={styles.took}>{took}</p>
+      <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
