@@ -11,6 +11,7 @@ import { drawings } from './site/integrations/drawings/drawings.ts';
 import { gallery } from './site/integrations/gallery/gallery.ts';
 import { handover } from './site/integrations/handover/handover.ts';
 import { islands } from './site/integrations/islands/islands.ts';
+import { kinds } from './site/integrations/kinds/kinds.ts';
 import { layers } from './site/integrations/layers/layers.ts';
 import { offline } from './site/integrations/offline/offline.ts';
 import { pageScript } from './site/integrations/pageScript/pageScript.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   integrations: [
     react(),
     brand(),
+    kinds(),
     classNames(),
     pageScript('site/layout/page.client.ts', 'site/layout/later.client.ts'),
     layers(),
@@ -52,10 +54,7 @@ export default defineConfig({
       'site/contact/form/checkedForm.client.ts',
       'site/contact/phone/later.ts',
       'site/search/search.client.ts',
-      'site/sections/Calculator/Calculator.tool.client.ts',
-      'site/sections/RankingTable/RankingTable.tool.client.ts',
-      'site/sections/CaseFilter/CaseFilter.empty.client.ts',
-      'site/ui/Share.tool.client.ts',
+      'site/{ui,templates}/**/*.tool.client.ts',
     ]),
     bundledParts(),
     joinedFiles(),

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
-import { contentFiles, type Collection } from './contentFiles.ts';
 import { filled } from './fillWords.ts';
 import { contentDir } from '../lib/paths.ts';
 
@@ -42,8 +42,8 @@ function chaptersOf(markdown: string): Chapter[] {
  * Loads the Markdown files of a collection chapter by chapter, as `<file>/<number from 1>`, so that a template can lay
  * each chapter out as a section of its own. A chapter that breaks the schema stops the build with its file and number.
  */
-export function chapterLoader(collection: Collection, schema: z.ZodType): Loader {
-  const folder = join(contentDir, dirname(contentFiles[collection]));
+export function chapterLoader(place: string, schema: z.ZodType): Loader {
+  const folder = join(contentDir, dirname(place));
   return {
     name: 'chapter-loader',
     load: async ({ store, parseData, renderMarkdown, watcher, logger }) => {
@@ -72,7 +72,7 @@ export function chapterLoader(collection: Collection, schema: z.ZodType): Loader
         }
       };
       store.clear();
-      for (const name of (await readdir(folder)).filter((file) => file.endsWith('.md'))) await loadFile(name);
+      for (const name of globSync('*.md', { cwd: folder }).sort()) await loadFile(name);
       watcher?.on('all', (event, path) => {
         if (dirname(path) !== folder || !path.endsWith('.md')) return;
         if (event === 'unlink') forget(basename(path));

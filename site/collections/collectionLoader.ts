@@ -2,18 +2,18 @@ import { join, relative } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
-import { contentFiles, type Collection } from './contentFiles.ts';
 import { forgetNames } from './contentNames.ts';
 import { fillWords } from './fillWords.ts';
 import { contentDir } from '../lib/paths.ts';
 import { forgetRates } from './rateBook.ts';
 
 /**
- * Loads the files of a collection, YAML or the front matter of Markdown, whose text the chapters are made of. A file that breaks the schema stops the build
- * with its name, the field and what is expected there.
+ * Loads the files of a collection by their place under the content folder: YAML, or the front matter of Markdown whose
+ * text the chapters are made of. A file that breaks the schema stops the build with its name, the field and what is
+ * expected there.
  */
-export function collectionLoader(collection: Collection, schema: z.ZodType): Loader {
-  const [, folder = '', pattern = ''] = /^((?:[\w-]+\/)*)(.*)$/.exec(contentFiles[collection]) ?? [];
+export function collectionLoader(place: string, schema: z.ZodType): Loader {
+  const [, folder = '', pattern = ''] = /^((?:[\w-]+\/)*)(.*)$/.exec(place) ?? [];
   const files = glob({ base: join(contentDir, folder), pattern });
   return {
     name: 'collection-loader',

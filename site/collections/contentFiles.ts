@@ -1,8 +1,7 @@
-/**
- * Where each collection lies under the content folder: one file, or the files of a folder (`*`). The name of a file
- * without its ending is the name of the entry.
- */
-export const contentFiles = {
+import { kinds, type KindCollections } from '../kinds.ts';
+
+/** Files that belong to no kind of page: the frame's, and the records that several kinds ask. */
+const shared = {
   agency: 'agency.yaml',
   navigation: 'navigation.yaml',
   popup: 'popup.yaml',
@@ -11,88 +10,49 @@ export const contentFiles = {
 
   'shared-words': 'pages/shared.yaml',
 
-  home: 'pages/home.yaml',
-  about: 'pages/company/about.yaml',
-  'book-a-call': 'pages/company/book-a-call.yaml',
-  careers: 'pages/company/careers.yaml',
-  contact: 'pages/company/contact.yaml',
-  'cost-calculator': 'pages/company/cost-calculator.yaml',
-  'events-page': 'pages/company/events.yaml',
-  'figures-page': 'pages/company/figures.yaml',
-  'how-we-work': 'pages/company/how-we-work.yaml',
-  locations: 'pages/company/locations.yaml',
-  methodology: 'pages/company/methodology.yaml',
-  'not-found': 'pages/company/not-found.yaml',
-  notices: 'pages/company/notices.yaml',
-  offline: 'pages/company/offline.yaml',
-  'open-source': 'pages/company/open-source.yaml',
-  pricing: 'pages/company/pricing.yaml',
-  search: 'pages/company/search.yaml',
-  security: 'pages/company/security.yaml',
-  testimonials: 'pages/company/testimonials.yaml',
-  'thank-you': 'pages/company/thank-you.yaml',
-
-  blog: 'pages/hubs/blog.yaml',
-  'generative-ai': 'pages/hubs/generative-ai.yaml',
-  'hire-hub': 'pages/hubs/hire.yaml',
-  'industries-hub': 'pages/hubs/industries.yaml',
-  portfolio: 'pages/hubs/portfolio.yaml',
-  'rankings-hub': 'pages/hubs/top-companies.yaml',
-  'services-hub': 'pages/hubs/services.yaml',
-
-  'case-chapters': 'pages/case-studies/*.md',
-  'case-studies': 'pages/case-studies/*.md',
-  'country-pages': 'pages/countries/**/*.yaml',
-  'hire-pages': 'pages/hire/*.yaml',
-  'industry-pages': 'pages/industries/**/*.yaml',
-  jobs: 'pages/jobs/*.yaml',
-  'legal-pages': 'pages/legal/*.yaml',
-  papers: 'pages/papers/*.yaml',
-  'post-chapters': 'pages/posts/*.md',
-  posts: 'pages/posts/*.md',
-  'ranking-pages': 'pages/rankings/*.yaml',
-  'service-pages': 'pages/services/*.yaml',
-
   actions: 'records/actions/*.yaml',
   awards: 'records/awards/*.yaml',
   banners: 'records/banners/*.yaml',
-  bench: 'records/bench/*.yaml',
   certificates: 'records/certificates/*.yaml',
-  'client-sites': 'records/client-sites/*.yaml',
   clients: 'records/clients/*.yaml',
-  companies: 'records/companies/*.yaml',
   databases: 'records/databases/*.yaml',
-  employees: 'records/employees/*.yaml',
   engagement: 'records/engagement/*.yaml',
-  entities: 'records/entities/*.yaml',
-  events: 'records/events/*.yaml',
   facts: 'records/facts/*.yaml',
   figures: 'records/figures/*.yaml',
   frameworks: 'records/frameworks/*.yaml',
   hiring: 'records/hiring/*.yaml',
   industries: 'records/industries/*.yaml',
-  'open-projects': 'records/open-projects/*.yaml',
-  'pay-levels': 'records/pay-levels/*.yaml',
   people: 'records/people/*.yaml',
   phases: 'records/phases/*.yaml',
   places: 'records/places/*.yaml',
   plans: 'records/plans/*.yaml',
   platforms: 'records/platforms/*.yaml',
-  'product-roles': 'records/product-roles/*.yaml',
   promises: 'records/promises/*.yaml',
   questions: 'records/questions/*.yaml',
-  'ranking-labels': 'records/ranking-labels.yaml',
   rates: 'records/rates/*.yaml',
   reviews: 'records/reviews/*.yaml',
   roles: 'records/roles/*.yaml',
-  'sample-project': 'records/sample-project.yaml',
   seniority: 'records/seniority.yaml',
-  'service-groups': 'records/service-groups/*.yaml',
   services: 'records/services/*.yaml',
-  talks: 'records/talks/*.yaml',
   technologies: 'records/technologies/*.yaml',
   'tool-sets': 'records/tool-sets/*.yaml',
 } as const;
 
+type Files = typeof shared & {
+  readonly [Name in keyof KindCollections]: KindCollections[Name]['files'];
+};
+
+/**
+ * Where each collection lies under the content folder: one file, or the files of a folder (`*`). The name of a file
+ * without its ending is the name of the entry.
+ */
+export const contentFiles: Files = Object.assign(
+  {},
+  shared,
+  ...Object.values(kinds).flatMap(({ collections }) =>
+    Object.entries(collections).map(([name, { files }]) => ({ [name]: files })),
+  ),
+);
+
 /** Name of a collection, such as `people`. */
-export type Collection = keyof typeof contentFiles;
+export type Collection = keyof Files;

@@ -3,7 +3,7 @@ import { contentFiles } from './contentFiles.ts';
 import { entriesOf } from './entries.ts';
 
 /** Collections that are one file, such as `agency`. */
-type Single = {
+export type Single = {
   [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name] extends `${string}*${string}`
     ? never
     : Name;

@@ -16,8 +16,10 @@ export interface Listed {
 interface Page {
   /** Path of the page. */
   path: string;
-  /** Kind of page, such as `hire`. */
-  kind: string;
+  /** What kind of page it is where schema.org has a word for it. */
+  type: 'AboutPage' | 'ContactPage' | undefined;
+  /** A page of the agency's own, which tells the agency whole. */
+  ofAgency: boolean;
   seo: { title: string; description: string };
   agency: Agency;
   /** The way from the home page to the page, its own name at the end without an address. */
@@ -68,14 +70,6 @@ const website = ({ brand, language }: Agency): Described => ({
   publisher: { '@id': agencyId },
 });
 
-/** Kinds of pages on which the agency is told whole. */
-const ownPages: readonly string[] = ['home', 'about', 'contact'];
-
-const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
-  about: 'AboutPage',
-  contact: 'ContactPage',
-};
-
 /** The id of a part of a page's graph. */
 const idOf = (path: string, part: string): string => `${absolute(path)}#${part}`;
 
@@ -89,10 +83,10 @@ function named(thing: Described, at: number, { path, image }: Page): Described {
   });
 }
 
-function webPage({ path, kind, seo, agency, trail, described, lists, image }: Page): Described {
+function webPage({ path, type, ofAgency, seo, agency, trail, described, lists, image }: Page): Described {
   const main = lists.length > 0 ? 'list' : described.length > 0 ? 'subject' : undefined;
   return {
-    '@type': lists.length > 0 ? 'CollectionPage' : (pageTypes[kind] ?? 'WebPage'),
+    '@type': lists.length > 0 ? 'CollectionPage' : (type ?? 'WebPage'),
     '@id': idOf(path, 'page'),
     url: absolute(path),
     name: seo.title,
@@ -102,7 +96,7 @@ function webPage({ path, kind, seo, agency, trail, described, lists, image }: Pa
     primaryImageOfPage: { '@id': image },
     ...(trail.length > 0 && { breadcrumb: { '@id': idOf(path, 'way') } }),
     ...(main && { mainEntity: { '@id': idOf(path, main) } }),
-    ...(ownPages.includes(kind) && { about: { '@id': agencyId } }),
+    ...(ofAgency && { about: { '@id': agencyId } }),
   };
 }
 
@@ -146,9 +140,9 @@ const list = ({ path, lists }: Page): Described => ({
  * and what the page is about or lists. Every node has an `@id` that stays the same from build to build.
  */
 export function graph(page: Page): Graph {
-  const { kind, agency, trail, described, lists, image } = page;
+  const { ofAgency, agency, trail, described, lists, image } = page;
   const nodes: Described[] = [
-    ownPages.includes(kind) ? inFull(agency) : inShort(agency),
+    ofAgency ? inFull(agency) : inShort(agency),
     website(agency),
     webPage(page),
     imageObject(image),

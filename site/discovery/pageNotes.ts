@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageKind } from '../collections/addresses.ts';
 import { buildDir } from '../lib/paths.ts';
+
+/** A collection whose entries a template shows as a page; the page for lost addresses has none of its own. */
+export type PageCollection = PageKind | 'not-found';
 
 /** Where pages leave their notes until the build joins them. */
 export const notesDir = join(buildDir, 'page-notes');
@@ -8,8 +12,8 @@ export const notesDir = join(buildDir, 'page-notes');
 export interface PageNote {
   /** Address as visitors see it, such as `/hire-flutter-developers/`. */
   path: string;
-  /** Kind of page, such as `hire`. */
-  kind: string;
+  /** The collection it comes from. */
+  kind: PageCollection;
   /** Which of the forms of its kind it has, such as `device`; null where a kind has one. */
   spine: string | null;
   /** Words that only name what the page is about; masked before pages are compared. */

@@ -1,20 +1,13 @@
-import { addressOf } from '../collections/addresses.ts';
+import type { CollectionEntry } from 'astro:content';
+import { addressOf, type PageKind } from '../collections/addresses.ts';
 import { hrefTo } from '../collections/routes.ts';
-import { single } from '../collections/single.ts';
+import { single, type Single } from '../collections/single.ts';
 import { resolve } from './navigation.ts';
 
-/** Pages that others stand under, by their collection. */
-type Hub =
-  | 'blog'
-  | 'careers'
-  | 'hire-hub'
-  | 'how-we-work'
-  | 'industries-hub'
-  | 'locations'
-  | 'portfolio'
-  | 'pricing'
-  | 'security'
-  | 'services-hub';
+/** Pages of one file with a short name, which others can stand under, by their collection. */
+type Hub = {
+  [Name in PageKind & Single]: CollectionEntry<Name>['data'] extends { crumb: string } ? Name : never;
+}[PageKind & Single];
 
 /** A page above another one; `until` leads on while it is not built. */
 export type Parent = Hub | { label: string; page: string; until?: string | undefined };

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -43,9 +44,10 @@ function filesOf(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): IslandFiles 
 /**
  * Builds modules that pages fetch only on intent, so that no page carries their styles and the script that fetches
  * them stays small: Astro and Vite link the styles of what a script imports and add a loader of their own.
- * Entries are paths from the root of the project.
+ * Entries are paths or globs from the root of the project.
  */
-export function islands(entries: readonly string[]): AstroIntegration {
+export function islands(files: readonly string[]): AstroIntegration {
+  const entries = globSync([...files]).sort();
   return {
     name: 'islands',
     hooks: {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { line, link, seo } from '../../collections/fields.ts';
 import { monthInvoiceSchema } from './sections/MonthInvoice/MonthInvoice.schema.ts';
 import { supplierSheetSchema } from './sections/SupplierSheet/SupplierSheet.schema.ts';
 import { weeklyStatusSchema } from './sections/WeeklyStatus/WeeklyStatus.schema.ts';
@@ -10,6 +10,7 @@ const form = <const Spine extends string, Sheet extends z.ZodType>(spine: Spine,
     spine: z.literal(spine).describe('Which paper it is.'),
     seo,
     crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+    parent: link.describe('The page from which a reader comes to it, above it in the breadcrumb.'),
     keywords: z
       .array(line(40))
       .min(1)

@@ -1,5 +1,5 @@
 import { CONTACT_PAGE } from '../../../../contract/addresses.ts';
-import { calendarOf } from '../../../collections/addresses.ts';
+import { addressOf } from '../../../collections/addresses.ts';
 import styles from './EventRow.module.css';
 import { withAmpersands } from '../../../ui/Title.tsx';
 
@@ -73,7 +73,7 @@ export function EventRow({
         {calendar && (
           <>
             {' '}
-            <a className={styles.ask} href={calendarOf(id)} type="text/calendar">
+            <a className={styles.ask} href={`${addressOf('events-page')}${id}.ics`} type="text/calendar">
               {calendar}
               <span className="visually-hidden">: {title}</span>
             </a>

@@ -1,6 +1,6 @@
 // Narrows the cards of the portfolio by tag: any within a group, all between groups; and sorts them. The address
 // holds the choice.
-import type * as Tool from './CaseFilter.empty.client.ts';
+import type * as Tool from './CaseFilter.tool.client.ts';
 
 const filter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-case-card]')];

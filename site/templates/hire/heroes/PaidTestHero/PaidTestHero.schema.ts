@@ -3,7 +3,7 @@ import { line } from '../../../../collections/fields.ts';
 import { count, marksFields } from '../../parts/marksFields.ts';
 import { hireHeroWords } from '../../../../records/heroWords.ts';
 
-export const testHeroSchema = z.strictObject({
+export const paidTestHeroSchema = z.strictObject({
   form: z.literal('rounds'),
   ...hireHeroWords,
   test: z
@@ -37,4 +37,4 @@ export const testHeroSchema = z.strictObject({
   demo: z.boolean().describe('True while the test is invented.'),
 });
 
-export type TestHero = z.infer<typeof testHeroSchema>;
+export type PaidTestHero = z.infer<typeof paidTestHeroSchema>;

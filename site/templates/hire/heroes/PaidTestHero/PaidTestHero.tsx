@@ -4,7 +4,7 @@ import type { Href } from '../../../../collections/Href.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { MarkSheet } from '../../parts/MarkSheet.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
-import type { TestHero as TestHeroContent } from './PaidTestHero.schema.ts';
+import type { PaidTestHero as TestHeroContent } from './PaidTestHero.schema.ts';
 import styles from './PaidTestHero.module.css';
 
 interface TestHeroProps extends Omit<TestHeroContent, 'form'> {
@@ -17,7 +17,7 @@ interface TestHeroProps extends Omit<TestHeroContent, 'form'> {
 const COLUMNS = { squares: 20, blocks: 4 };
 
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
-export function TestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
+export function PaidTestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { kinds as all } from '../../kinds.ts';
+import { contentDir } from '../../lib/paths.ts';
+
+const hasContent = (files: string): boolean => globSync(files, { cwd: contentDir }).length > 0;
+
+/** The pattern of a route: the brackets of its file stand for the `*` of its address. */
+const patternOf = (route: string, address?: string): string => {
+  const [name = ''] = /\[.+\]/.exec(route) ?? [];
+  return address?.replace('*', name) ?? `/${basename(route, extname(route))}`;
+};
+
+const namesOf = Object.keys(all);
+
+/** The types of every kind's card and schemas, for `kinds.ts` and `content.config.ts`, which find them by a glob. */
+const types = `type KindCards = {
+${namesOf.map((name) => `  ${name}: typeof import('../../../site/templates/${name}/kind.ts').kind;`).join('\n')}
+};
+type KindSchemas = {
+${namesOf.map((name) => `  ${name}: typeof import('../../../site/templates/${name}/${name}.collections.ts').schemas;`).join('\n')}
+};
+`;
+
+/** Gives every kind of page its addresses while the content holds something for them, and writes its types. */
+export function kinds(): AstroIntegration {
+  return {
+    name: 'kinds',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, addWatchFile, config }) => {
+        for (const [name, { collections, endpoints = {} }] of Object.entries(all)) {
+          const folder = `./site/templates/${name}`;
+          addWatchFile(new URL(`${folder.slice(2)}/kind.ts`, config.root));
+          for (const card of Object.values(collections)) {
+            if (!card.route || !hasContent(card.files)) continue;
+            const pattern = patternOf(card.route, 'address' in card ? card.address : undefined);
+            injectRoute({ pattern, entrypoint: `${folder}/${card.route}` });
+          }
+          for (const [pattern, { file, of }] of Object.entries(endpoints)) {
+            if (hasContent(collections[of]?.files ?? '')) injectRoute({ pattern, entrypoint: `${folder}/${file}` });
+          }
+        }
+      },
+      'astro:config:done': ({ injectTypes }) => {
+        injectTypes({ filename: 'kinds.d.ts', content: types });
+      },
+    },
+  };
+}

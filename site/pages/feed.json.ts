@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { jsonFeed } from '../discovery/feed.ts';
-import { feedContent } from '../discovery/feedEntries.ts';
-
-export const GET: APIRoute = async ({ url, site = url }) => new Response(jsonFeed(await feedContent(), site));

@@ -1,4 +1,0 @@
-import type { APIRoute } from 'astro';
-import { noticesText } from '../templates/legal/records/noticesText.ts';
-
-export const GET: APIRoute = async () => new Response(await noticesText());

@@ -1,0 +1,25 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { addressOf } from '../../collections/addresses.ts';
+import { isWritten } from '../../collections/isWritten.ts';
+import { changedDay } from '../../discovery/changedDays.ts';
+import { chaptersHtml } from '../../discovery/chaptersHtml.ts';
+import type { UndatedEntry } from '../../discovery/discoveries.ts';
+
+export const listings = {
+  'case-studies': ({ data: { story } }: CollectionEntry<'case-studies'>) => ({ seo: story?.seo }),
+};
+
+/** Case studies carry no date of their own: they came when their file was last changed. */
+export const feedEntries = async (): Promise<UndatedEntry[]> =>
+  Promise.all(
+    (await getCollection('case-studies'))
+      .filter(isWritten)
+      .map(async ({ id, data: { key, title, summary }, filePath }) => ({
+        key,
+        title,
+        page: addressOf('case-studies', id),
+        summary,
+        text: await chaptersHtml('case-chapters', id),
+        updated: filePath && changedDay(filePath),
+      })),
+  );
