@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { array, object, parse, string } from 'valibot';
+import { array, boolean, object, optional, parse, string } from 'valibot';
 import { distDir } from '../../site/lib/paths.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { writePart } from '../page.ts';
@@ -15,14 +15,12 @@ const runs = 3;
 /** Milliseconds that the pointer rests on a link before the click. */
 const hovers = [0, 200, 600];
 
-/** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
-const kinds = [
-  ...['home', 'service', 'hire', 'industry', 'case-study', 'portfolio', 'top-companies', 'country'],
-  ...['post', 'about', 'pricing', 'contact'],
-];
-
-const listed = object({ pages: array(object({ path: string(), kind: string() })) });
+const listed = object({
+  pages: array(object({ path: string(), kind: string(), measured: optional(boolean(), false) })),
+});
 const { pages } = parse(listed, JSON.parse(readFileSync('build/pages.json', 'utf8')));
+/** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
+const kinds = [...new Set(pages.filter(({ measured }) => measured).map(({ kind }) => kind))];
 const firstOf = (kind: string) => pages.find((page) => page.kind === kind)?.path;
 const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : kinds.flatMap((kind) => firstOf(kind) ?? []);

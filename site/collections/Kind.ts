@@ -22,8 +22,8 @@ interface Pages extends Files {
   under?: string;
   /** How many words their text may have. */
   words?: readonly [least: number, most: number];
-  /** Stories speak for those in them, and pages of records repeat what others say: some rules of words spare them. */
-  tells?: 'stories' | 'records';
+  /** Cases and opinions speak for those in them, records repeat what pages promise: some rules of words spare them. */
+  tells?: 'cases' | 'opinions' | 'records';
   /** People find them by searching the web, by the phrase that comes first among their keywords. */
   searched?: true;
   /** Prospects land on them: `npm run measure` loads the first. */

@@ -47,7 +47,7 @@ test('a quarter of the words of a page may be furniture, shared blocks apart, on
     '/most/': page(50),
     '/more/': page(60),
     '/shared/': page(40) + `<div data-shared><a href="/most/">${words(7, 90)}</a></div>`,
-    '/paper/': { kind: 'paper', main: page(80) },
+    '/paper/': { tells: 'records', main: page(80) },
   });
   expect(of('/more/')).toContain('60 of 211 words outside shared blocks are furniture; a quarter may be.');
   for (const path of ['/most/', '/shared/', '/paper/']) expect(of(path)).not.toContain('are furniture');

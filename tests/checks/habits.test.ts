@@ -108,7 +108,7 @@ test('a person who wrote a review is quoted with nothing else, except in a case 
       'Ada Example said “it rang only twice” in May.',
       'Ada Example runs the “night” desk.',
     ),
-    '/case/': { kind: 'case-study', main: figure('I stood under the clock in March.') },
+    '/case/': { tells: 'cases', main: figure('I stood under the clock in March.') },
   });
   expect(of('/p4/')).not.toContain('quoted');
   expect(of('/other/')).toContain('Ada Example wrote a review and is quoted here with other words.');
@@ -120,10 +120,10 @@ test('a person who wrote a review is quoted with nothing else, except in a case 
 test('a page is as long as its kind asks, shared blocks left out', () => {
   const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
   const { of } = checkSite({
-    '/short/': { kind: 'hire', main: words(500) },
-    '/right/': { kind: 'hire', main: `${words(800)}<div data-shared>${words(800)}</div>` },
-    '/healthcare/long/': { kind: 'industry', main: words(1150) },
-    '/healthcare/right/': { kind: 'industry', main: words(1050) },
+    '/short/': { words: [600, 1000], main: words(500) },
+    '/right/': { words: [600, 1000], main: `${words(800)}<div data-shared>${words(800)}</div>` },
+    '/healthcare/long/': { words: [600, 1000], main: words(1150) },
+    '/healthcare/right/': { words: [600, 1000], main: words(1050) },
     '/free/': words(3000),
   });
   expect(of('/short/')).toContain('The main text has 501 words; 600 to 1000 are wanted.');
@@ -135,7 +135,7 @@ test('a page is as long as its kind asks, shared blocks left out', () => {
 
 test('the phrase that a buyer types stands in title, main heading and first paragraph', () => {
   const page = {
-    kind: 'hire',
+    searched: true,
     keywords: ['iOS developers', 'Swift'],
     main: paragraphs('We have iOS developers in two cities now.'),
   };

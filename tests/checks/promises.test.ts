@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSite } from './support.ts';
 
-const one = (main: string, kind = 'hire') =>
-  checkSite({ '/a/': { kind, main } }, { actions: ['Get free consultation'] }).of('/a/');
+const one = (main: string, tells?: string) =>
+  checkSite({ '/a/': { tells, main } }, { actions: ['Get free consultation'] }).of('/a/');
 
 test.each([
   ['You see a demo each Tuesday, on your own phone.', 'A demo on another day than Friday.'],
@@ -17,7 +17,7 @@ test.each([
 test('the words of records, shared blocks and stories are left alone', () => {
   const trial = 'One e-mail ends the trial without an invoice.';
   expect(one(`<p data-furniture>${trial}</p><p data-shared>${trial}</p>`)).not.toContain('Rule 10');
-  expect(one(`<p>${trial}</p>`, 'case-study')).not.toContain('Rule 10');
+  expect(one(`<p>${trial}</p>`, 'cases')).not.toContain('Rule 10');
   expect(one('<p>You see a demo each Friday; we reply within 24 hours.</p>')).not.toContain('Rule 10');
 });
 

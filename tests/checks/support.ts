@@ -13,6 +13,9 @@ interface PageSource {
   description?: string;
   footer?: string;
   kind?: string;
+  words?: readonly [number, number];
+  tells?: string;
+  searched?: boolean;
   keywords?: string[];
 }
 
@@ -71,8 +74,8 @@ export function checkSite(pages: Pages, options: Options = {}): Outcome {
     for (const [name, text] of Object.entries(options.files ?? {})) write(`dist/${name}`, text);
     for (const [name, text] of Object.entries(options.content ?? {})) write(`content/${name}`, text);
     const list = Object.entries(pages).map(([path, page]) => {
-      const { kind = 'page', keywords = [] } = sourceOf(page);
-      return { path, kind, keywords };
+      const { kind = 'page', keywords = [], words, tells, searched } = sourceOf(page);
+      return { path, kind, keywords, words, tells, searched };
     });
     if (!options.unlisted)
       write(

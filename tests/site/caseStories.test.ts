@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf, pageNotes } from '../support/pages.ts';
 
-const pages = pageNotes().filter(({ kind }) => kind === 'case-study');
+const pages = pageNotes().filter(({ kind }) => kind === 'case-studies');
 const sections = (html: string) => [...html.matchAll(/data-section="([^"]+)"/g)].map(([, name = '']) => name);
 const numberOf = (values: readonly string[]) => [...Map.groupBy(values, (value) => value).values()];
 

@@ -113,7 +113,7 @@ const ofPage: Record<string, Industry> = {
 };
 
 const pages = pageNotes()
-  .filter(({ kind }) => kind === 'industry')
+  .filter(({ kind }) => kind === 'industry-pages')
   .map(({ path }) => path);
 
 test('all industries have their pages', () => {

@@ -11,7 +11,7 @@ const { browser, address } = await openSite();
 const list = htmlOf('/careers/');
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const paths = pageNotes()
-  .filter(({ kind }) => kind === 'job')
+  .filter(({ kind }) => kind === 'jobs')
   .map(({ path }) => path);
 /** The row of the list that leads to a page. */
 const rowOf = (path: string) =>

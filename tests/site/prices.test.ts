@@ -86,7 +86,7 @@ test('every line of a job is hours times a rate of its office, and every sum tha
 test('a page with one job says its sum in the words above the table as the table does', () => {
   const services = new Set(
     pageNotes()
-      .filter(({ kind }) => kind === 'service' || kind === 'industry')
+      .filter(({ kind }) => kind === 'service-pages' || kind === 'industry-pages')
       .map(({ path }) => path),
   );
   const lone = priced.filter(({ path, jobs }) => services.has(path) && jobs.length === 1);

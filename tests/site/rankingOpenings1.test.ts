@@ -4,7 +4,7 @@ import { htmlOf, pageNotes } from '../support/pages.ts';
 /** Pages of rankings that open in this form. */
 const openedBy = (spine: string) =>
   pageNotes()
-    .filter((page) => page.kind === 'top-companies' && page.spine === spine)
+    .filter((page) => page.kind === 'ranking-pages' && page.spine === spine)
     .map(({ path }) => path);
 
 /** The HTML of a section of a page. */

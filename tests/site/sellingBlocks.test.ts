@@ -30,28 +30,28 @@ test('wherever the models stand, each has its icon with words, its name and both
 });
 
 describe.each([
-  { what: 'benefits', kinds: ['service', 'hire', 'industry'] },
-  { what: 'why-choose-us', kinds: ['service', 'industry', 'country'] },
-  { what: 'chief-executive-note', kinds: ['service', 'hire', 'industry', 'country'] },
+  { what: 'benefits', kinds: ['service-pages', 'hire-pages', 'industry-pages'] },
+  { what: 'why-choose-us', kinds: ['service-pages', 'industry-pages', 'country-pages'] },
+  { what: 'chief-executive-note', kinds: ['service-pages', 'hire-pages', 'industry-pages', 'country-pages'] },
 ])('$what', ({ what, kinds }) => {
   test.each(pagesOf(...kinds))('stands on %s', (path) => {
     expect(count(htmlOf(path), new RegExp(`data-section="${what}"`, 'g'))).toBe(1);
   });
 });
 
-test.each(pagesOf('service', 'hire', 'industry'))('every benefit on %s has an icon', (path) => {
+test.each(pagesOf('service-pages', 'hire-pages', 'industry-pages'))('every benefit on %s has an icon', (path) => {
   const benefits = block(htmlOf(path), 'benefits');
   expect(count(benefits, /<svg[^>]*viewBox="0 0 24 24"/g)).toBeGreaterThan(1);
 });
 
 test('the tools of a page stand under the names of their groups', () => {
-  const named = pagesOf('home', 'service', 'industry').filter((path) =>
+  const named = pagesOf('home', 'service-pages', 'industry-pages').filter((path) =>
     /<dt>(?:Front end|Mobile|Backend|Data|Cloud|AI)<\/dt>/.test(block(htmlOf(path), 'tech-stack')),
   );
-  const sets = pagesOf('home', 'service', 'industry').filter((path) =>
+  const sets = pagesOf('home', 'service-pages', 'industry-pages').filter((path) =>
     /data-fact="(?:backend-frameworks|frontend-tools)"/.test(htmlOf(path)),
   );
-  expect([...named, ...sets].toSorted()).toEqual(pagesOf('home', 'service', 'industry').toSorted());
+  expect([...named, ...sets].toSorted()).toEqual(pagesOf('home', 'service-pages', 'industry-pages').toSorted());
 });
 
 test.each(['/', '/how-we-work/'])('each phase on %s shows its icon and opens its steps', (path) => {

@@ -19,10 +19,10 @@ const status = () => page.locator('[data-share] [role=status]');
 test('posts, case studies, rankings and the estimate have the button, and no other page', () => {
   const shared = pageNotes().filter(({ path }) => htmlOf(path).includes('data-share='));
   const kinds = new Set(shared.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(['case-study', 'post', 'tool', 'top-companies']);
+  expect([...kinds].sort()).toEqual(['case-studies', 'cost-calculator', 'posts', 'ranking-pages']);
 });
 
-test.each(['post', 'case-study', 'top-companies'])(
+test.each(['posts', 'case-studies', 'ranking-pages'])(
   'a page of the kind %s copies its address and says so',
   async (kind) => {
     await open(`${pathOf(kind)}?from=letter`);

@@ -7,7 +7,7 @@ import { showWhole } from '../support/showWhole.ts';
 const { browser, address } = await openSite();
 
 /** Kinds whose pages sell, and have to answer soon. */
-const selling = ['service', 'service-framework', 'hire', 'industry'];
+const selling = ['service-pages', 'hire-pages', 'industry-pages'];
 /** What other pages tell in full; three of them at most stand in full on one page. */
 const toldElsewhere = [
   'engagement-models',

@@ -31,7 +31,7 @@ const quotationsOn = ({ elements, blocks }: Page): string[] => [
 export const quotations: SiteRule = (pages) => {
   const names = [...new Set(pages.flatMap(reviewers))];
   return pages
-    .filter(({ kind }) => kind !== 'case-study')
+    .filter(({ tells }) => tells !== 'cases')
     .flatMap((page) =>
       quotationsOn(page).flatMap((where): Finding[] => {
         const name = names.find((one) => where.includes(one));

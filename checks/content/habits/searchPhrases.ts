@@ -2,14 +2,12 @@ import type { PageRule } from '../Finding.ts';
 import { ownBlocks } from '../page/Page.ts';
 import { tokensOf } from '../page/tokens.ts';
 
-/** Kinds of page that people find by searching. */
-const searched = new Set(['service', 'hire', 'industry', 'country', 'top-companies']);
 const paragraphTokens = 6;
 
 /** Rules 4 and 26: the phrase that a buyer types, the first keyword, stands in title, headline and first paragraph. */
 export const searchPhrases: PageRule = (page) => {
   const [phrase] = page.keywords;
-  if (!searched.has(page.kind ?? '') || phrase === undefined) return [];
+  if (!page.searched || phrase === undefined) return [];
   const own = ownBlocks(page);
   const textOf = (tagName: string, tokens = 0) =>
     own.find((block) => block.element.tagName === tagName && tokensOf(block.text).length >= tokens)?.text ??

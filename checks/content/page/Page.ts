@@ -11,7 +11,11 @@ export interface Page {
   path: string;
   /** The file, as an editor finds it. */
   file: string;
+  /** What the build knows of it; see `pageList.ts`. */
   kind: string | undefined;
+  words: readonly [least: number, most: number] | undefined;
+  tells: 'cases' | 'opinions' | 'records' | undefined;
+  searched: boolean;
   keywords: readonly string[];
   title: string;
   description: string;
@@ -51,6 +55,9 @@ export function readPage(html: string, file: string, path: string, list: PageLis
     path,
     file,
     kind: entry?.kind,
+    words: entry?.words,
+    tells: entry?.tells,
+    searched: entry?.searched ?? false,
     keywords: entry?.keywords ?? [],
     title,
     description,

@@ -6,8 +6,14 @@ const pageListSchema = v.object({
     v.object({
       /** Address as visitors see it, such as `/hire-flutter-developers/`. */
       path: v.pipe(v.string(), v.startsWith('/')),
-      /** Kind of page, such as `hire`: pages of one kind are compared with each other in the report. */
+      /** The collection it comes from: pages of one collection are compared with each other in the report. */
       kind: v.string(),
+      /** How many words its text may have, least and most. */
+      words: v.optional(v.tuple([v.number(), v.number()])),
+      /** Whose words it tells, where some rules spare it. */
+      tells: v.optional(v.picklist(['cases', 'opinions', 'records'])),
+      /** Whether people find it by searching the web. */
+      searched: v.optional(v.boolean(), false),
       /** Words that only name what this page is about, its entry's `keywords`; masked before pages are compared. */
       keywords: v.array(v.string()),
     }),

@@ -9,8 +9,6 @@ import { wordsOf } from '../page/sentences.ts';
 const most = 1 / 4;
 /** Words from which on a share says something. */
 const judgedFrom = 150;
-/** Papers print what other pages promise: that is what they are for. */
-const ofRecords = 'paper';
 
 const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 
@@ -18,7 +16,7 @@ function tooMuch(page: Page): Finding[] {
   const own = ownBlocks(page);
   const all = wordsIn(own.map(({ text }) => text));
   const furniture = all - wordsIn(own.map((block) => block.own));
-  if (page.kind === ofRecords || all < judgedFrom || furniture <= all * most) return [];
+  if (page.tells === 'records' || all < judgedFrom || furniture <= all * most) return [];
   const problem = `${furniture} of ${all} words outside shared blocks are furniture; a quarter may be.`;
   const mend = 'Write more for this page, or move what stands on other pages to a shared block.';
   return [{ rule: 23, page, where: '', problem, mend }];

@@ -3,7 +3,6 @@ import { ownBlocks } from '../page/Page.ts';
 import { sentencesOf } from '../page/sentences.ts';
 
 /** Pages that tell what happened once, on days and at prices of their own. */
-const stories = new Set(['case-study', 'post']);
 
 /** Ways to tell a promise that no record has: what a sentence speaks of, and what it then may not say. */
 const variants = [
@@ -32,7 +31,7 @@ const variants = [
 
 /** Rule 10: what a page says of a promise outside furniture does not differ from what its record says. */
 export const promises: PageRule = (page) =>
-  stories.has(page.kind ?? '')
+  page.tells === 'cases' || page.tells === 'opinions'
     ? []
     : ownBlocks(page)
         .flatMap(({ own }) => sentencesOf(own))

@@ -2,11 +2,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse as parseYaml } from 'yaml';
+import { kinds } from '../../kinds.ts';
 import { CONTACT_PAGE } from '../../../contract/addresses.ts';
 import { pageName } from '../../collections/pageNames.ts';
 import { filled } from '../../collections/fillWords.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
-import { notesDir } from '../../discovery/pageNotes.ts';
+import { notesDir, type PageNote } from '../../discovery/pageNotes.ts';
 
 /** The texts of the records in a folder as they read on the day of the build, links as their words. */
 async function textsIn(folder: string): Promise<string[]> {
@@ -26,6 +27,14 @@ async function textsIn(folder: string): Promise<string[]> {
     );
 }
 
+/** What the card of a collection asks of its pages. */
+function rulesOf(collection: string) {
+  const card = Object.values(kinds).flatMap(({ collections }) => collections[collection] ?? [])[0];
+  if (!card || !('address' in card)) return {};
+  const { words, tells, searched, measured } = card;
+  return { words, tells, searched, measured };
+}
+
 /** Writes `build/pages.json`, what the content check needs to know of the pages and cannot read in them. */
 export function pageList(): AstroIntegration {
   return {
@@ -39,7 +48,11 @@ export function pageList(): AstroIntegration {
         const figures = (await readdir(join(contentDir, 'records/figures'))).map((file) => parse(file).name);
         const saidOnce = [...(await textsIn('records/facts')), ...(await textsIn('records/promises'))];
         const actions = [...(await textsIn('records/actions')), pageName(CONTACT_PAGE) ?? ''];
-        const list = { pages: notes.map((note): unknown => JSON.parse(note)), figures, saidOnce, actions };
+        const pages = notes.map((text) => {
+          const note: PageNote = JSON.parse(text);
+          return { ...note, ...rulesOf(note.kind) };
+        });
+        const list = { pages, figures, saidOnce, actions };
         await writeFile(join(buildDir, 'pages.json'), `${JSON.stringify(list, null, 1)}\n`);
       },
     },

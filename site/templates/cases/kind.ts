@@ -4,7 +4,7 @@ import type { Kind } from '../../collections/Kind.ts';
 export const kind = {
   collections: {
     portfolio: { files: 'pages/hubs/portfolio.yaml', address: '/portfolio/', route: 'pages/portfolio.astro', words: [250, 700], measured: true },
-    'case-studies': { files: 'pages/case-studies/*.md', address: '/case-studies/*/', route: 'pages/[case].astro', under: 'portfolio', words: [700, 1200], tells: 'stories', measured: true },
+    'case-studies': { files: 'pages/case-studies/*.md', address: '/case-studies/*/', route: 'pages/[case].astro', under: 'portfolio', words: [700, 1200], tells: 'cases', measured: true },
     'case-chapters': { files: 'pages/case-studies/*.md', chapters: true },
     'client-sites': { files: 'records/client-sites/*.yaml' },
   },
