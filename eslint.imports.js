@@ -59,7 +59,12 @@ function placeOf(file) {
   const [kind, ...inside] = rest;
   const path = inside.join('/');
   const [, room] = kindRooms.find(([pattern]) => pattern.test(path));
-  return { program, room, kind, section: room === 'kind sections' ? inside.slice(0, 2).join('/') : undefined };
+  return {
+    program,
+    room,
+    kind,
+    section: room === 'kind sections' ? inside.slice(0, 2).join('/') : undefined,
+  };
 }
 
 /** Why the one may not import the other; undefined when it may. */
@@ -76,7 +81,8 @@ function refusal(from, to, typesOnly) {
       ? `A kind never imports another: ${from.kind} asks for ${to.kind}.`
       : `Nothing outside site/templates/${to.kind} names it.`;
   // The shape of a kind's card stands with what reads the cards.
-  if (typesOnly && to.room === 'collections' && ['kind card', 'kinds.ts'].includes(from.room)) return undefined;
+  if (typesOnly && to.room === 'collections' && ['kind card', 'kinds.ts'].includes(from.room))
+    return undefined;
   // What lists the kinds finds their files by a glob, each in its own layer.
   if (to.kind === '*' && depths.get(from.room) <= depths.get(to.room) + 1 && to.room !== 'kind templates')
     return undefined;
@@ -106,8 +112,7 @@ export const importDirections = {
         if (why) context.report({ node, messageId: 'refused', data: { why } });
       }
     };
-    const declared = (node) =>
-      check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
+    const declared = (node) => check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
     return {
       ImportDeclaration: declared,
       ExportNamedDeclaration: declared,

@@ -42,7 +42,9 @@ export interface Kind {
 }
 
 /** All members of a union in one, such as the collections of all kinds. */
-export type Merged<Union> = (Union extends Union ? (one: Union) => void : never) extends (all: infer All) => void
+export type Merged<Union> = (Union extends Union ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never;
 

@@ -9,7 +9,9 @@ export type PageKind = {
 const addresses: Readonly<Record<PageKind, string>> = Object.assign(
   {},
   ...Object.values(kinds).flatMap(({ collections }) =>
-    Object.entries(collections).flatMap(([name, card]) => ('address' in card ? [{ [name]: card.address }] : [])),
+    Object.entries(collections).flatMap(([name, card]) =>
+      'address' in card ? [{ [name]: card.address }] : [],
+    ),
   ),
 );
 

@@ -41,10 +41,7 @@ test.each(numbers)('%s is a number of %s', async (pasted, name, digits) => {
     .poll(async () => {
       await popup.field('phoneNumber').fill('');
       await page.keyboard.insertText(pasted);
-      return [
-        await popup.country.getAttribute('aria-label'),
-        await popup.field('phoneNumber').inputValue(),
-      ];
+      return [await popup.country.getAttribute('aria-label'), await popup.field('phoneNumber').inputValue()];
     })
     .toEqual([expect.stringContaining(name), digits]);
 });

@@ -39,10 +39,13 @@ describe.each([
   });
 });
 
-test.each(pagesOf('service-pages', 'hire-pages', 'industry-pages'))('every benefit on %s has an icon', (path) => {
-  const benefits = block(htmlOf(path), 'benefits');
-  expect(count(benefits, /<svg[^>]*viewBox="0 0 24 24"/g)).toBeGreaterThan(1);
-});
+test.each(pagesOf('service-pages', 'hire-pages', 'industry-pages'))(
+  'every benefit on %s has an icon',
+  (path) => {
+    const benefits = block(htmlOf(path), 'benefits');
+    expect(count(benefits, /<svg[^>]*viewBox="0 0 24 24"/g)).toBeGreaterThan(1);
+  },
+);
 
 test('the tools of a page stand under the names of their groups', () => {
   const named = pagesOf('home', 'service-pages', 'industry-pages').filter((path) =>
@@ -51,7 +54,9 @@ test('the tools of a page stand under the names of their groups', () => {
   const sets = pagesOf('home', 'service-pages', 'industry-pages').filter((path) =>
     /data-fact="(?:backend-frameworks|frontend-tools)"/.test(htmlOf(path)),
   );
-  expect([...named, ...sets].toSorted()).toEqual(pagesOf('home', 'service-pages', 'industry-pages').toSorted());
+  expect([...named, ...sets].toSorted()).toEqual(
+    pagesOf('home', 'service-pages', 'industry-pages').toSorted(),
+  );
 });
 
 test.each(['/', '/how-we-work/'])('each phase on %s shows its icon and opens its steps', (path) => {

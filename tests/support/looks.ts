@@ -63,7 +63,7 @@ export const viewsOfExamples: readonly View[] = isWhole
 
 /**
  * What the tests look at with `npm run test:pages`, for whoever tells of it: the accessibility statement says no more
- * (`tests/site/accessibilityStatement.test.ts`). Widths in CSS pixels.
+ * (`tests/site/legal/accessibilityStatement.test.ts`). Widths in CSS pixels.
  */
 export const measured = {
   tool: 'axe',

@@ -38,7 +38,8 @@ export function kinds(): AstroIntegration {
             injectRoute({ pattern, entrypoint: `${folder}/${card.route}` });
           }
           for (const [pattern, { file, of }] of Object.entries(endpoints)) {
-            if (hasContent(collections[of]?.files ?? '')) injectRoute({ pattern, entrypoint: `${folder}/${file}` });
+            if (hasContent(collections[of]?.files ?? ''))
+              injectRoute({ pattern, entrypoint: `${folder}/${file}` });
           }
         }
       },

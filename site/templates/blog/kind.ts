@@ -4,7 +4,15 @@ import type { Kind } from '../../collections/Kind.ts';
 export const kind = {
   collections: {
     blog: { files: 'pages/hubs/blog.yaml', address: '/blog/', route: 'pages/index.astro', words: [250, 700] },
-    posts: { files: 'pages/posts/*.md', address: '/blog/*/', route: 'pages/[post].astro', under: 'blog', words: [900, 1600], tells: 'opinions', measured: true },
+    posts: {
+      files: 'pages/posts/*.md',
+      address: '/blog/*/',
+      route: 'pages/[post].astro',
+      under: 'blog',
+      words: [900, 1600],
+      tells: 'opinions',
+      measured: true,
+    },
     'post-chapters': { files: 'pages/posts/*.md', chapters: true },
   },
   endpoints: {

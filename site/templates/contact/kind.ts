@@ -4,8 +4,22 @@ import type { Kind } from '../../collections/Kind.ts';
 /** Ways to write and to call, and what comes after. */
 export const kind = {
   collections: {
-    'book-a-call': { files: 'pages/company/book-a-call.yaml', address: '/book-a-call/', route: 'pages/book-a-call.astro' },
-    contact: { files: 'pages/company/contact.yaml', address: CONTACT_PAGE, route: 'pages/contact.astro', measured: true },
-    'thank-you': { files: 'pages/company/thank-you.yaml', address: THANKS_PAGE, route: 'pages/thank-you.astro', unlisted: true },
+    'book-a-call': {
+      files: 'pages/company/book-a-call.yaml',
+      address: '/book-a-call/',
+      route: 'pages/book-a-call.astro',
+    },
+    contact: {
+      files: 'pages/company/contact.yaml',
+      address: CONTACT_PAGE,
+      route: 'pages/contact.astro',
+      measured: true,
+    },
+    'thank-you': {
+      files: 'pages/company/thank-you.yaml',
+      address: THANKS_PAGE,
+      route: 'pages/thank-you.astro',
+      unlisted: true,
+    },
   },
 } as const satisfies Kind;

@@ -4,7 +4,17 @@ import type { Kind } from '../../collections/Kind.ts';
 export const kind = {
   collections: {
     'not-found': { files: 'pages/company/not-found.yaml', route: 'pages/404.astro' },
-    offline: { files: 'pages/company/offline.yaml', address: '/offline/', route: 'pages/offline.astro', unlisted: true },
-    search: { files: 'pages/company/search.yaml', address: '/search/', route: 'pages/search.astro', unlisted: true },
+    offline: {
+      files: 'pages/company/offline.yaml',
+      address: '/offline/',
+      route: 'pages/offline.astro',
+      unlisted: true,
+    },
+    search: {
+      files: 'pages/company/search.yaml',
+      address: '/search/',
+      route: 'pages/search.astro',
+      unlisted: true,
+    },
   },
 } as const satisfies Kind;

@@ -3,7 +3,13 @@ import { z } from 'astro/zod';
 import { addressOf } from '../../../collections/addresses.ts';
 import { clock, minutesOf } from '../../../time/clock.ts';
 import { day, line, ref } from '../../../collections/fields.ts';
-import { hoursSeenFrom, minutesCovered, offsetOn, sharedParts, type Span } from '../../../time/sharedHours.ts';
+import {
+  hoursSeenFrom,
+  minutesCovered,
+  offsetOn,
+  sharedParts,
+  type Span,
+} from '../../../time/sharedHours.ts';
 import { officeIn, offices, type Office } from '../../../records/agency.ts';
 import { payLevels, payRange } from './payLevels.ts';
 import { people } from '../../../records/people.ts';

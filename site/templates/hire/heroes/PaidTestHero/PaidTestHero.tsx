@@ -17,7 +17,17 @@ interface TestHeroProps extends Omit<TestHeroContent, 'form'> {
 const COLUMNS = { squares: 20, blocks: 4 };
 
 /** The top of a page that offers people: the paid test of one of them, round by round, and its marks. */
-export function PaidTestHero({ headline, lede, action, link, test, marks, demo, ground, href }: TestHeroProps) {
+export function PaidTestHero({
+  headline,
+  lede,
+  action,
+  link,
+  test,
+  marks,
+  demo,
+  ground,
+  href,
+}: TestHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.top}`}>
