@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { paletteSchema } from './art/palette.schema.ts';
 import { popupSchema } from './contact/popup.schema.ts';
 import { navigationSchema } from './layout/navigation.schema.ts';
-import { kinds } from './kinds.ts';
+import { cards } from './kinds.ts';
 import { chapterLoader } from './collections/chapterLoader.ts';
 import { checkAddresses } from './collections/checkAddresses.ts';
 import { collectionLoader } from './collections/collectionLoader.ts';
@@ -93,14 +93,12 @@ const schemas = Object.assign({}, ...Object.values(files).map((file) => file.sch
 /** The collections of every kind of page. */
 const ofKinds: { [Name in keyof Schemas]: { schema: Schemas[Name] } } = Object.assign(
   {},
-  ...Object.values(kinds).flatMap(({ collections }) =>
-    Object.entries(collections).map(([name, { files, chapters }]) => ({
-      [name]: defineCollection({
-        loader: (chapters ? chapterLoader : collectionLoader)(files, schemas[name]),
-        schema: schemas[name],
-      }),
-    })),
-  ),
+  ...cards.map(([name, { files, chapters }]) => ({
+    [name]: defineCollection({
+      loader: (chapters ? chapterLoader : collectionLoader)(files, schemas[name]),
+      schema: schemas[name],
+    }),
+  })),
 );
 
 /** Every collection with the schema that checks its files. */

@@ -7,5 +7,8 @@ export const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.entries(files).map(([file, { kind }]) => [file.split('/').at(-2) ?? '', kind]),
 );
 
+/** The collections of all kinds, each with its name. */
+export const cards = Object.values(kinds).flatMap(({ collections }) => Object.entries(collections));
+
 /** The collections of all kinds by their names. The build writes `KindCards` (`integrations/kinds`). */
 export type KindCollections = Merged<KindCards[keyof KindCards]['collections']>;

@@ -74,7 +74,7 @@ export async function deleteKinds(project: string, names: readonly string[]): Pr
     for (const [collection, card] of Object.entries(await cardsOf(project, name))) {
       collections.add(collection);
       for (const file of globSync(card.files, { cwd: content })) {
-        if ('address' in card) paths.add(card.address.replace('*', nameOf(card.files, file)));
+        if (card.address) paths.add(card.address.replace('*', nameOf(card.files, file)));
         rmSync(join(content, file));
       }
     }

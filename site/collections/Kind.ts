@@ -6,12 +6,13 @@ interface Files {
   files: string;
   /** Markdown that is read chapter by chapter. */
   chapters?: true;
+  address?: never;
   /** The file of the kind's folder that renders them, such as `pages/404.astro`, which is at home at its own name. */
   route?: string;
 }
 
 /** Files that are pages. */
-interface Pages extends Files {
+interface Pages extends Omit<Files, 'address'> {
   /** From slash to slash; `*` stands for the name of an entry. */
   address: string;
   /** What stands in brackets is the name of an entry: `pages/[ranking].astro`. */
@@ -30,13 +31,15 @@ interface Pages extends Files {
   measured?: true;
 }
 
+export type Card = Files | Pages;
+
 /**
  * What a kind of page adds to the site, as data: `templates/<kind>/kind.ts`. Whatever lists kinds or pages reads it, so
  * that a kind comes and goes with its folder.
  */
 export interface Kind {
   /** By name, as `ref` and `getCollection` use it. */
-  collections: Readonly<Record<string, Files | Pages>>;
+  collections: Readonly<Record<string, Card>>;
   /** Addresses that are no pages, such as `/feed.xml`, with the files that answer there while a collection has entries. */
   endpoints?: Readonly<Record<string, { file: string; of: string }>>;
 }

@@ -1,4 +1,4 @@
-import { kinds, type KindCollections } from '../kinds.ts';
+import { cards, type KindCollections } from '../kinds.ts';
 
 /** A collection whose entries are pages. */
 export type PageKind = {
@@ -8,11 +8,7 @@ export type PageKind = {
 /** The address of each kind of page; `*` stands for the name of its file. */
 const addresses: Readonly<Record<PageKind, string>> = Object.assign(
   {},
-  ...Object.values(kinds).flatMap(({ collections }) =>
-    Object.entries(collections).flatMap(([name, card]) =>
-      'address' in card ? [{ [name]: card.address }] : [],
-    ),
-  ),
+  ...cards.flatMap(([name, { address }]) => (address ? [{ [name]: address }] : [])),
 );
 
 /** All kinds of pages. */

@@ -1,4 +1,4 @@
-import { kinds, type KindCollections } from '../kinds.ts';
+import { cards, type KindCollections } from '../kinds.ts';
 
 /** Files that belong to no kind of page: the frame's, and the records that several kinds ask. */
 const shared = {
@@ -49,9 +49,7 @@ type Files = typeof shared & {
 export const contentFiles: Files = Object.assign(
   {},
   shared,
-  ...Object.values(kinds).flatMap(({ collections }) =>
-    Object.entries(collections).map(([name, { files }]) => ({ [name]: files })),
-  ),
+  ...cards.map(([name, { files }]) => ({ [name]: files })),
 );
 
 /** Name of a collection, such as `people`. */

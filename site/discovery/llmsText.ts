@@ -1,4 +1,4 @@
-import { kinds } from '../kinds.ts';
+import { cards } from '../kinds.ts';
 import { agency } from '../records/agency.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -6,11 +6,7 @@ import { sitePages } from './sitePages.ts';
 export const twinOf = (path: string): string => `${path}index.md`;
 
 /** Kinds of pages under the hub that lists them. */
-const hubs = Object.values(kinds).flatMap(({ collections }) =>
-  Object.entries(collections).flatMap(([kind, card]) =>
-    'under' in card && card.under ? [{ kind, hub: card.under }] : [],
-  ),
-);
+const hubs = cards.flatMap(([kind, card]) => (card.address && card.under ? [{ kind, hub: card.under }] : []));
 
 /** What the site holds for programs that read text: each page's twin with its description (https://llmstxt.org). */
 export async function llmsText(origin: URL): Promise<string> {

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../collections/addresses.ts';
 import { isWritten } from '../collections/isWritten.ts';
 import { pageName } from '../collections/pageNames.ts';
-import { kinds } from '../kinds.ts';
+import { cards } from '../kinds.ts';
 import { onceABuild } from '../lib/onceABuild.ts';
 import { changedDay } from './changedDays.ts';
 import { discoveries, type Listing } from './discoveries.ts';
@@ -21,11 +21,7 @@ export interface SitePage {
 }
 
 /** Pages that are kept out of search engines. */
-const unlisted = new Set(
-  Object.values(kinds).flatMap(({ collections }) =>
-    Object.entries(collections).flatMap(([name, card]) => ('unlisted' in card ? [name] : [])),
-  ),
-);
+const unlisted = new Set(cards.flatMap(([name, card]) => (card.address && card.unlisted ? [name] : [])));
 
 /** How most pages say it: on top of their file. */
 const onTop = ({ data }: { data: Listing & { updated?: string | undefined } }): Listing => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSite } from './support.ts';
 
-const one = (main: string, tells?: string) =>
-  checkSite({ '/a/': { tells, main } }, { actions: ['Get free consultation'] }).of('/a/');
+const one = (main: string, tells = '') =>
+  checkSite({ '/a/': { main, ...(tells && { tells }) } }, { actions: ['Get free consultation'] }).of('/a/');
 
 test.each([
   ['You see a demo each Tuesday, on your own phone.', 'A demo on another day than Friday.'],

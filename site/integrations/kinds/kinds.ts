@@ -34,7 +34,7 @@ export function kinds(): AstroIntegration {
           addWatchFile(new URL(`${folder.slice(2)}/kind.ts`, config.root));
           for (const card of Object.values(collections)) {
             if (!card.route || !hasContent(card.files)) continue;
-            const pattern = patternOf(card.route, 'address' in card ? card.address : undefined);
+            const pattern = patternOf(card.route, card.address);
             injectRoute({ pattern, entrypoint: `${folder}/${card.route}` });
           }
           for (const [pattern, { file, of }] of Object.entries(endpoints)) {

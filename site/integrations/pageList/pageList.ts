@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parse as parseYaml } from 'yaml';
-import { kinds } from '../../kinds.ts';
+import { cards } from '../../kinds.ts';
 import { CONTACT_PAGE } from '../../../contract/addresses.ts';
 import { pageName } from '../../collections/pageNames.ts';
 import { filled } from '../../collections/fillWords.ts';
@@ -29,8 +29,8 @@ async function textsIn(folder: string): Promise<string[]> {
 
 /** What the card of a collection asks of its pages. */
 function rulesOf(collection: string) {
-  const card = Object.values(kinds).flatMap(({ collections }) => collections[collection] ?? [])[0];
-  if (!card || !('address' in card)) return {};
+  const [, card] = cards.find(([name]) => name === collection) ?? [];
+  if (!card?.address) return {};
   const { words, tells, searched, measured } = card;
   return { words, tells, searched, measured };
 }
