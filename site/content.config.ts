@@ -14,6 +14,7 @@ import { actionSchema } from './records/actions.ts';
 import { agencySchema } from './records/agency.schema.ts';
 import { awardSchema } from './records/awards.ts';
 import { bannerSchema } from './records/banners.ts';
+import { availabilitySchema } from './records/bench.ts';
 import { certificateSchema } from './records/certificates.ts';
 import { clientSchema } from './records/clients.ts';
 import { databaseSchema } from './records/databases.ts';
@@ -57,6 +58,7 @@ const shared = {
   agency: collection('agency', agencySchema),
   awards: collection('awards', awardSchema),
   banners: collection('banners', bannerSchema),
+  bench: collection('bench', availabilitySchema),
   certificates: collection('certificates', certificateSchema),
   clients: collection('clients', clientSchema),
   databases: collection('databases', databaseSchema),

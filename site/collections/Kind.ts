@@ -31,7 +31,7 @@ interface Pages extends Omit<Files, 'address'> {
   measured?: true;
 }
 
-export type Card = Files | Pages;
+type Card = Files | Pages;
 
 /**
  * What a kind of page adds to the site, as data: `templates/<kind>/kind.ts`. Whatever lists kinds or pages reads it, so

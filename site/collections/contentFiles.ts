@@ -13,6 +13,7 @@ const shared = {
   actions: 'records/actions/*.yaml',
   awards: 'records/awards/*.yaml',
   banners: 'records/banners/*.yaml',
+  bench: 'records/bench/*.yaml',
   certificates: 'records/certificates/*.yaml',
   clients: 'records/clients/*.yaml',
   databases: 'records/databases/*.yaml',

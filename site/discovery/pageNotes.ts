@@ -15,7 +15,7 @@ export interface PageNote {
   /** The collection it comes from. */
   kind: PageCollection;
   /** Which of the forms of its kind it has, such as `device`; null where a kind has one. */
-  spine: string | null;
+  template: string | null;
   /** Words that only name what the page is about; masked before pages are compared. */
   keywords: readonly string[];
 }

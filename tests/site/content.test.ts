@@ -101,10 +101,10 @@ test('a chapter of a case study without its kind says which kinds there are; cod
 
 test('a case study of an unknown form says which forms there are', async () => {
   await change('pages/case-studies/home-rental-app.md', (text) =>
-    text.replace('spine: letter', 'spine: postcard'),
+    text.replace('template: letter', 'template: postcard'),
   );
   expect(await complaint()).toMatch(
-    /home-rental-app\.md: story\.spine: Name the form of the page as "spine": failure, hours, letter, pair or screens\./,
+    /home-rental-app\.md: story\.template: Name the form of the page as "template": failure, hours, letter, pair or screens\./,
   );
 });
 

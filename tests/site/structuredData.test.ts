@@ -86,7 +86,8 @@ test('each graph holds one node under each id, and each reference leads to a nod
 });
 
 test('hubs list the pages under them', () => {
-  for (const path of ['/services/', '/hire/', '/industries/', '/portfolio/', '/blog/', '/top-companies/']) {
+  const hubs = ['/services/', '/hire/', '/industries/', '/portfolio/', '/blog/', '/top-companies/'];
+  for (const path of hubs.filter((hub) => listedPaths.includes(hub))) {
     const graph = graphOf(path);
     expect(graph.get('CollectionPage')?.mainEntity?.['@id'], path).toBe(graph.get('ItemList')?.['@id']);
     const addresses = (graph.get('ItemList')?.itemListElement ?? []).map(

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 const words = (heading: string) => ({ heading, lede: `${heading}, in a few words.` });
@@ -11,8 +12,11 @@ async function pageLike(like: string, file: string, other: object): Promise<void
   await writeFile(file, stringify({ ...page, ...other }));
 }
 
+/** Where the copied pages come from. */
+const demo = resolve('content/pages');
+
 /** Files of pages beside which another one is put under a name of its own, and the address that it gets. */
-const copies: readonly (readonly [file: string, name: string, address: string])[] = [
+const allCopies: readonly (readonly [file: string, name: string, address: string])[] = [
   ['case-studies/ai-trip-planner-app-development.md', 'another-case', '/case-studies/another-case/'],
   ['countries/web-development-ireland.yaml', 'another-country', '/another-country/'],
   ['countries/locations/canada.yaml', 'another-federation', '/locations/another-federation/'],
@@ -30,6 +34,9 @@ const copies: readonly (readonly [file: string, name: string, address: string])[
   ],
 ];
 
+/** Those of kinds that are there. */
+const copies = allCopies.filter(([file]) => existsSync(join(demo, file)));
+
 /** Addresses of the pages of other kinds that {@link addPages} adds. */
 export const copiedPages: readonly string[] = copies.map(([, , address]) => address);
 
@@ -46,16 +53,17 @@ export async function addPages(content: string): Promise<void> {
     join(pages, 'services/backend-development.yaml'),
     { tools, databases: words('Databases') },
   );
-  await pageLike(
-    join(pages, 'hire/hire-mobile-app-developers.yaml'),
-    join(pages, 'hire/hire-mobile-app-designers.yaml'),
-    {
-      role: 'mobile-app-designers',
-      costFactors: { heading: 'Cost factors', text: ['Three ways to hire a designer.'] },
-      tools,
-      databases: words('Databases'),
-    },
-  );
+  if (existsSync(join(demo, 'hire')))
+    await pageLike(
+      join(pages, 'hire/hire-mobile-app-developers.yaml'),
+      join(pages, 'hire/hire-mobile-app-designers.yaml'),
+      {
+        role: 'mobile-app-designers',
+        costFactors: { heading: 'Cost factors', text: ['Three ways to hire a designer.'] },
+        tools,
+        databases: words('Databases'),
+      },
+    );
   for (const [file, name] of copies) {
     const copy = join(pages, dirname(file), `${name}${extname(file)}`);
     await cp(join(pages, file), copy);

@@ -18,7 +18,7 @@ export function htmlOf(path: string): string {
 interface PageNote {
   path: string;
   kind: string;
-  spine: string | null;
+  template: string | null;
 }
 
 /** What the build noted about each page. */
@@ -32,7 +32,7 @@ export function pageNotes(): PageNote[] {
 /** The pages that a browser visits: the first of each form of each kind, and with `npm run test:pages` every one. */
 export function pagesToVisit(): string[] {
   const pages = pageNotes();
-  const formOf = ({ kind, spine }: PageNote) => `${kind} ${spine}`;
+  const formOf = ({ kind, template }: PageNote) => `${kind} ${template}`;
   const firstOfForm = new Map(pages.toReversed().map((page) => [formOf(page), page.path]));
   return pages
     .filter((page) => process.env['ALL_VIEWS'] === '1' || firstOfForm.get(formOf(page)) === page.path)

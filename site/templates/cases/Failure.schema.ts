@@ -4,6 +4,6 @@ import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study whose heading is a failure: what went wrong is told first, before any picture or success. */
 export const failureSchema = caseStorySchema.extend({
-  spine: z.literal('failure'),
+  template: z.literal('failure'),
   screens: caseScreensSchema,
 });

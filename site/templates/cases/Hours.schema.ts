@@ -4,7 +4,7 @@ import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study as a log of hours: the chapters of one day stand beside a rail of times, the others after its chart. */
 export const hoursSchema = caseStorySchema.extend({
-  spine: z.literal('hours'),
+  template: z.literal('hours'),
   countdown: countdownSchema,
   log: z
     .array(hourSchema)

@@ -4,6 +4,6 @@ import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study that begins with a letter from the client; the quotation is by a person who uses the product. */
 export const letterSchema = caseStorySchema.extend({
-  spine: z.literal('letter'),
+  template: z.literal('letter'),
   letter: caseLetterSchema,
 });

@@ -5,7 +5,7 @@ import { caseNumberHeroSchema } from './heroes/CaseNumberHero/CaseNumberHero.sch
 import { casePairHeroSchema } from './heroes/CasePairHero/CasePairHero.schema.ts';
 import { caseScreenHeroSchema } from './heroes/CaseScreenHero/CaseScreenHero.schema.ts';
 
-/** What a case study shows first. Two neighbours of one spine open with different ones. */
+/** What a case study shows first. Two neighbours of one template open with different ones. */
 export const openingSchema = z
   .discriminatedUnion('form', [
     caseHeroSchema.extend({ form: z.literal('devices') }),

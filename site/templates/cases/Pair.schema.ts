@@ -5,7 +5,7 @@ import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study as before and after: the problem and what was built stand side by side. */
 export const pairSchema = caseStorySchema.extend({
-  spine: z.literal('pair'),
+  template: z.literal('pair'),
   pair: casePairSchema,
   screens: caseScreensSchema,
 });

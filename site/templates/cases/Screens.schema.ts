@@ -4,6 +4,6 @@ import { caseStorySchema } from './cases.fields.ts';
 
 /** A case study that shows its screens first: its first chapters are their captions. */
 export const screensSchema = caseStorySchema.extend({
-  spine: z.literal('screens'),
+  template: z.literal('screens'),
   captions: caseCaptionsSchema,
 });

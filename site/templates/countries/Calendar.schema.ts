@@ -6,7 +6,7 @@ import { countryBasics } from './countries.fields.ts';
 
 /** A country where the work is done: the calendar of its office, the way of a payment, and the weather. */
 export const calendarSchema = z.strictObject({
-  spine: z.literal('calendar'),
+  template: z.literal('calendar'),
   ...countryBasics,
   days: closedDaysSchema,
   payment: paymentPathSchema,

@@ -7,7 +7,7 @@ import { countryFields } from './countries.fields.ts';
 
 /** A country with one clock, which moves twice a year: the day in winter and in summer. */
 export const seasonsSchema = z.strictObject({
-  spine: z.literal('seasons'),
+  template: z.literal('seasons'),
   ...countryFields,
   hours: workingHoursSchema,
   web: frameworkTilesSchema

@@ -10,7 +10,7 @@ export const statesSchema = z
   .strictObject(countryFields)
   .omit({ place: true, rules: true, invoicing: true })
   .extend({
-    spine: z.literal('states'),
+    template: z.literal('states'),
     zones: zoneStrokesSchema,
     states: stateRulesSchema,
     agreement: agreementSpreadSchema,

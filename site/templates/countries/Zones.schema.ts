@@ -6,7 +6,7 @@ import { countryBasics } from './countries.fields.ts';
 
 /** A country of several clocks, whose provinces or states tax and speak by their own rules: the stair of its zones. */
 export const zonesSchema = z.strictObject({
-  spine: z.literal('zones'),
+  template: z.literal('zones'),
   ...countryBasics,
   hours: clockStairSchema,
   taxes: taxStepsSchema,

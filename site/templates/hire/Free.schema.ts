@@ -12,7 +12,7 @@ import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with who is free this week. */
 export const hireFreeSchema = hirePageFields.extend({
-  spine: z.literal('free'),
+  template: z.literal('free'),
   hero: hireHeroSchema,
   costFactors: costFactorsSchema
     .optional()

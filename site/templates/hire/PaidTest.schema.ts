@@ -8,7 +8,7 @@ import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with the paid test of a candidate and its marks. */
 export const hireTestSchema = hirePageFields.extend({
-  spine: z.literal('test'),
+  template: z.literal('test'),
   hero: z.discriminatedUnion('form', [paidTestHeroSchema, draftsHeroSchema]),
   start: startClockSchema,
   reviews: reviewSentenceSchema,

@@ -9,7 +9,7 @@ import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with one profile and its week. */
 export const hireProfileSchema = hirePageFields.extend({
-  spine: z.literal('profile'),
+  template: z.literal('profile'),
   hero: profileHeroSchema,
   reviews: reviewSentenceSchema,
   tool: roleToolSchema

@@ -7,7 +7,7 @@ import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with a pull request and a comment in its margin. */
 export const hireReviewSchema = hirePageFields.extend({
-  spine: z.literal('review'),
+  template: z.literal('review'),
   hero: diffHeroSchema,
   bench: benchHoursSchema,
   start: startRailSchema,

@@ -5,7 +5,7 @@ import { hireReviewSchema } from './Review.schema.ts';
 import { hireTestSchema } from './PaidTest.schema.ts';
 
 /** `content/pages/hire/<page>.yaml`: one role for hire in one of its forms; the file's name is the page's path. */
-export const hirePageSchema = z.discriminatedUnion('spine', [
+export const hirePageSchema = z.discriminatedUnion('template', [
   hireFreeSchema,
   hireProfileSchema,
   hireReviewSchema,

@@ -18,6 +18,5 @@ export const kind = {
       searched: true,
       measured: true,
     },
-    bench: { files: 'records/bench/*.yaml' },
   },
 } as const satisfies Kind;

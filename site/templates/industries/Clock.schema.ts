@@ -13,7 +13,7 @@ import { industryFields } from './industries.fields.ts';
 /** The record is a stretch of time: a visit, a call, a booking. */
 export const clockSchema = z
   .strictObject({
-    spine: z.literal('clock'),
+    template: z.literal('clock'),
     ...industryFields,
     scene: sceneSchema,
     clock: z

@@ -11,7 +11,7 @@ import { industryFields } from './industries.fields.ts';
 
 /** The record is a sheet of lines: a deadline file, a stock card, a form, a log of the day. */
 export const ledgerSchema = z.strictObject({
-  spine: z.literal('ledger'),
+  template: z.literal('ledger'),
   ...industryFields,
   ledger: z
     .discriminatedUnion('form', [deadlineLedgerSchema, stockCardSchema, faultyFormSchema, wardLogSchema])

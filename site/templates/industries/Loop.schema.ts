@@ -12,7 +12,7 @@ import { industryFields } from './industries.fields.ts';
 /** The record comes round again: a work order, a tenant’s month, a family’s week. */
 export const loopSchema = z
   .strictObject({
-    spine: z.literal('loop'),
+    template: z.literal('loop'),
     ...industryFields,
     loop: z
       .discriminatedUnion('form', [workLoopSchema, accountBillSchema, familyWeekSchema])

@@ -11,7 +11,7 @@ import { industryFields } from './industries.fields.ts';
 
 /** The record lies somewhere: a listing, a flat, a house for sale. */
 export const mapSchema = z.strictObject({
-  spine: z.literal('map'),
+  template: z.literal('map'),
   ...industryFields,
   map: z
     .discriminatedUnion('form', [parcelMapSchema, streetPlanSchema, houseFrontSchema, leadMapSchema])

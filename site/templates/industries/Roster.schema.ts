@@ -10,7 +10,7 @@ import { industryFields } from './industries.fields.ts';
 /** The record is a week of people: who works when, and who takes the shift that falls open. */
 export const rosterSchema = z
   .strictObject({
-    spine: z.literal('roster'),
+    template: z.literal('roster'),
     ...industryFields,
     roster: shiftRosterSchema,
     appScreens: appScreensSchema.describe('Shows all screens with their words.'),

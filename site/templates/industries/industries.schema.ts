@@ -6,7 +6,7 @@ import { mapSchema } from './Map.schema.ts';
 import { rosterSchema } from './Roster.schema.ts';
 
 /** `content/pages/industries/<path>.yaml`: one industry, in the form of its record; the file's path is the page's path. */
-export const industryPageSchema = z.discriminatedUnion('spine', [
+export const industryPageSchema = z.discriminatedUnion('template', [
   clockSchema,
   mapSchema,
   ledgerSchema,

@@ -5,9 +5,9 @@ import { supplierSheetSchema } from './sections/SupplierSheet/SupplierSheet.sche
 import { weeklyStatusSchema } from './sections/WeeklyStatus/WeeklyStatus.schema.ts';
 import { workStatementSchema } from './sections/WorkStatement/WorkStatement.schema.ts';
 
-const form = <const Spine extends string, Sheet extends z.ZodType>(spine: Spine, sheet: Sheet) =>
+const form = <const Template extends string, Sheet extends z.ZodType>(template: Template, sheet: Sheet) =>
   z.strictObject({
-    spine: z.literal(spine).describe('Which paper it is.'),
+    template: z.literal(template).describe('Which paper it is.'),
     seo,
     crumb: line(30).describe('Short name of the page in its breadcrumb.'),
     parent: link.describe('The page from which a reader comes to it, above it in the breadcrumb.'),
@@ -19,7 +19,7 @@ const form = <const Spine extends string, Sheet extends z.ZodType>(spine: Spine,
   });
 
 /** `content/pages/papers/<name>.yaml`: a paper that prints, in its form. */
-export const paperSchema = z.discriminatedUnion('spine', [
+export const paperSchema = z.discriminatedUnion('template', [
   form('supplier-sheet', supplierSheetSchema),
   form('statement-of-work', workStatementSchema),
   form('weekly-status', weeklyStatusSchema),

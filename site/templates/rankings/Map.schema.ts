@@ -4,7 +4,7 @@ import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with where its companies sit; each of them needs an office in its record. */
 export const mapSchema = z.strictObject({
-  spine: z.literal('map'),
+  template: z.literal('map'),
   ...rankingFields,
   map: companyMapSchema,
 });

@@ -4,7 +4,7 @@ import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with its companies two by two. */
 export const pairsSchema = z.strictObject({
-  spine: z.literal('pairs'),
+  template: z.literal('pairs'),
   ...rankingFields,
   pairs: companyPairsSchema,
 });

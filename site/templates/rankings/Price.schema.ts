@@ -4,7 +4,7 @@ import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with what an hour costs against what the company scored. */
 export const priceSchema = z.strictObject({
-  spine: z.literal('price'),
+  template: z.literal('price'),
   ...rankingFields,
   price: priceAgainstScoreSchema,
 });

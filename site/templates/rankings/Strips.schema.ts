@@ -4,7 +4,7 @@ import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with a strip for each criterion. */
 export const stripsSchema = z.strictObject({
-  spine: z.literal('strips'),
+  template: z.literal('strips'),
   ...rankingFields,
   strips: scoreStripsSchema.describe("The company that the table's text is about is named in every strip."),
 });

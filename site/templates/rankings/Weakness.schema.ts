@@ -4,7 +4,7 @@ import { rankingFields } from './rankings.fields.ts';
 
 /** A list that opens with what each company is weak in. */
 export const weaknessSchema = z.strictObject({
-  spine: z.literal('weakness'),
+  template: z.literal('weakness'),
   ...rankingFields,
   weakness: weaknessFirstSchema,
 });

@@ -7,7 +7,7 @@ import { tableSchema } from './Table.schema.ts';
 import { weaknessSchema } from './Weakness.schema.ts';
 
 /** `content/pages/rankings/<category>.yaml`: one ranking, by what it opens with. */
-export const rankingSchema = z.discriminatedUnion('spine', [
+export const rankingSchema = z.discriminatedUnion('template', [
   mapSchema,
   pairsSchema,
   priceSchema,

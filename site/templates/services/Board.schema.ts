@@ -25,7 +25,7 @@ import { serviceSchema } from './services.fields.ts';
 /** A framework, or the web as a whole: the hero is the subject, drawn as a screen of countable parts. */
 export const boardSchema = serviceSchema
   .extend({
-    spine: z.literal('board'),
+    template: z.literal('board'),
     framework: ref('frameworks').describe(
       'The framework, or the one that you would take for most of this work.',
     ),

@@ -22,7 +22,7 @@ import { serviceSchema } from './services.fields.ts';
 
 /** A service whose product is held in the hand: a phone opens the page. */
 export const deviceSchema = serviceSchema.extend({
-  spine: z.literal('device'),
+  template: z.literal('device'),
   hero: phoneHeroSchema,
   problem: problemSchema,
   round: offlineRoundSchema

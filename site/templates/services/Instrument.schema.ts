@@ -24,7 +24,7 @@ import { serviceSchema } from './services.fields.ts';
 /** A service whose work is measured: one measurement opens the page, with a drawing of its own. */
 export const instrumentSchema = serviceSchema
   .extend({
-    spine: z.literal('instrument'),
+    template: z.literal('instrument'),
     hero: z.discriminatedUnion('drawing', [scoreHeroSchema, ...instrumentHeroSchemas]),
     transcript: transcriptSchema
       .optional()

@@ -18,7 +18,7 @@ import { serviceSchema } from './services.fields.ts';
 
 /** A service that ends on paper: a document of the work opens the page, in the form that this work has. */
 export const paperSchema = serviceSchema.extend({
-  spine: z.literal('paper'),
+  template: z.literal('paper'),
   hero: z.discriminatedUnion('form', [
     paperHeroSchema,
     backlogHeroSchema,

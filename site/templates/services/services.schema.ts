@@ -8,7 +8,7 @@ import { paperSchema } from './Paper.schema.ts';
  * `content/pages/services/<page>.yaml`: one service or framework; the file's name is the page's path under /services/,
  * and its form decides what else it holds.
  */
-export const servicePageSchema = z.discriminatedUnion('spine', [
+export const servicePageSchema = z.discriminatedUnion('template', [
   boardSchema,
   deviceSchema,
   instrumentSchema,

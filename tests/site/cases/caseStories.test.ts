@@ -41,7 +41,7 @@ test.each(pages)('$path tells all that a case study owes, with three screens of 
 
 test('six case studies of a form at most, and three of one order', () => {
   expect(
-    Math.max(...numberOf(pages.map(({ spine }) => String(spine))).map(({ length }) => length)),
+    Math.max(...numberOf(pages.map(({ template }) => String(template))).map(({ length }) => length)),
   ).toBeLessThanOrEqual(6);
   const orders = numberOf(pages.map(({ path }) => sections(htmlOf(path)).join(' ')));
   expect(orders.filter(({ length }) => length > 3)).toEqual([]);

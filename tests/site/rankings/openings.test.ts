@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
 /** Pages of rankings that open in this form. */
-const openedBy = (spine: string) =>
+const openedBy = (template: string) =>
   pageNotes()
-    .filter((page) => page.kind === 'ranking-pages' && page.spine === spine)
+    .filter((page) => page.kind === 'ranking-pages' && page.template === template)
     .map(({ path }) => path);
 
 /** The HTML of a section of a page. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
 const paths = pageNotes()
-  .filter(({ kind, spine }) => kind === 'ranking-pages' && spine === 'weakness')
+  .filter(({ kind, template }) => kind === 'ranking-pages' && template === 'weakness')
   .map(({ path }) => path);
 
 /** The items of a section's list, each from the given start to the next one. */

@@ -3,7 +3,7 @@ import { buildDay } from '../../../time/buildMoment.ts';
 import { sign } from '../../../lib/money.ts';
 import { comingMonday, dateOf, workingDays } from '../../../time/workingDays.ts';
 import { benchTiles } from '../parts/benchTiles.ts';
-import { bench } from './bench.ts';
+import { bench } from '../../../records/bench.ts';
 import { named } from '../../../collections/named.ts';
 import { people } from '../../../records/people.ts';
 import { rateCard } from '../../../records/rates.ts';

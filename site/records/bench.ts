@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line, ref } from '../../../collections/fields.ts';
-import { allNamed } from '../../../collections/named.ts';
-import { rateAt } from '../../../records/rates.ts';
-import { levelOf } from '../../../records/seniority.ts';
+import { day, line, ref } from '../collections/fields.ts';
+import { allNamed } from '../collections/named.ts';
+import { rateAt } from './rates.ts';
+import { levelOf } from './seniority.ts';
 
 /**
  * `content/records/bench/<person>.yaml`: somebody who is free soon; the file has the name of the person's file in

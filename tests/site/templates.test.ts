@@ -24,7 +24,7 @@ const ends = ['faq', 'client-reviews', 'cta-banner', 'cta-strip'];
 
 const notes = pageNotes();
 const sellingPages = notes.filter(({ kind }) => selling.includes(kind)).map(({ path }) => path);
-const withSpine = notes.flatMap(({ path, kind, spine }) => (spine ? [{ path, kind, spine }] : []));
+const withTemplate = notes.flatMap(({ path, kind, template }) => (template ? [{ path, kind, template }] : []));
 const orderOf = (path: string) =>
   sectionsOf(htmlOf(path))
     .filter(({ name, shared, compact }) => !shared && !compact && !ends.includes(name))
@@ -37,10 +37,10 @@ test.each(sellingPages)('%s tells three things at most in full that other pages 
   expect(full.map(({ name }) => name).length).toBeLessThanOrEqual(3);
 });
 
-test('pages of one kind with different spines share three fifths of their order at most', () => {
-  const alike = withSpine.flatMap((one, at) =>
-    withSpine.slice(at + 1).flatMap((other) => {
-      if (one.kind !== other.kind || one.spine === other.spine) return [];
+test('pages of one kind with different templates share three fifths of their order at most', () => {
+  const alike = withTemplate.flatMap((one, at) =>
+    withTemplate.slice(at + 1).flatMap((other) => {
+      if (one.kind !== other.kind || one.template === other.template) return [];
       const [first, second] = [orderOf(one.path), orderOf(other.path)];
       const share = longestRun(first, second) / Math.min(first.length, second.length);
       return share > 0.6 ? [`${one.path} and ${other.path}: ${Math.round(share * 100)} %`] : [];
