@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from './addresses.ts';
-import type { Href } from './Href.ts';
+import type { ResolveLink } from './ResolveLink.ts';
 import { isWritten } from './isWritten.ts';
 import { entriesOf } from './entries.ts';
 
@@ -28,13 +28,13 @@ export async function pathsOf<Kind extends PageKind, Param extends string>(kind:
  * The address of a page while this build holds it: menus, cards and texts link only to pages that are there, so that
  * a link appears together with its page. A fragment is kept.
  */
-export const hrefTo: Href = (page) => {
+export const hrefTo: ResolveLink = (page) => {
   const [path = ''] = page.split('#');
   return built.has(path) ? page : undefined;
 };
 
 /** {@link hrefTo} for a page that does not link to itself; `path` is its own address. */
 export const hrefFrom =
-  (path: string): Href =>
+  (path: string): ResolveLink =>
   (page) =>
     page === path ? undefined : hrefTo(page);

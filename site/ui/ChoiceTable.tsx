@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
@@ -26,13 +26,13 @@ export interface ChoiceTableContent {
 }
 
 /** Choices side by side, in words, under a heading with its lede. */
-export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
-  const { heading, lede, fact, question, columns, notes, favoured, rows, href } = props;
+export function ChoiceTable(props: ChoiceTableContent & { resolveLink: ResolveLink }) {
+  const { heading, lede, fact, question, columns, notes, favoured, rows, resolveLink } = props;
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
     <div className="container">
       <SectionHead heading={heading} ledeFact={fact} split="8-4" space={44}>
-        <Inline text={lede} href={href} />
+        <Inline text={lede} resolveLink={resolveLink} />
       </SectionHead>
       <ScrollBox label={heading}>
         <table className={`${styles.table} ${table.lines}`} data-many={columns.length > MANY || undefined}>
@@ -54,7 +54,7 @@ export function ChoiceTable(props: ChoiceTableContent & { href: Href }) {
                 <th scope="row">{label}</th>
                 {cells.map((cell, at) => (
                   <td key={columns[at]} data-head={columns[at]} data-favoured={mark(at)}>
-                    <Inline text={cell} href={href} />
+                    <Inline text={cell} resolveLink={resolveLink} />
                   </td>
                 ))}
               </tr>

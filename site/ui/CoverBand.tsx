@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { HeroActions, type PageLink } from './HeroActions.tsx';
 import { SideDrawing, type SideDrawings } from './SideDrawing.tsx';
 import { withAmpersands } from './Title.tsx';
@@ -16,19 +16,19 @@ export interface CoverBandProps {
   /** The ground that the drawing stands on; without it the page's paper. */
   ground?: 'pick' | 'indigo' | 'teal' | 'amber' | 'warm' | undefined;
   art: SideDrawings;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The first band of a small page: headline and first words beside a cover. */
 export function CoverBand(props: CoverBandProps) {
-  const { headline, lede, action, button, link, note, ground, art, href } = props;
+  const { headline, lede, action, button, link, note, ground, art, resolveLink } = props;
   return (
     <section className={styles.band} data-section="hero" data-ground={ground}>
       <SideDrawing {...art} />
       <div className={`container ${styles.words}`}>
         <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
         <p className={`lede ${styles.lede}`}>{lede}</p>
-        <HeroActions action={action} button={button} link={link} href={href} />
+        <HeroActions action={action} button={button} link={link} resolveLink={resolveLink} />
         {note && <p className={`small soft ${styles.note}`}>{note}</p>}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { ButtonLink, ContactLink } from './Button.tsx';
 import styles from './HeroActions.module.css';
@@ -14,16 +14,16 @@ interface HeroActionsProps {
   /** A button that leads on instead. */
   button?: PageLink | undefined;
   link?: PageLink | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What to do next, under the first words of a page. */
-export function HeroActions({ action, button, link, href }: HeroActionsProps) {
+export function HeroActions({ action, button, link, resolveLink }: HeroActionsProps) {
   return (
     <div className={styles.actions}>
       {action && <ContactLink>{action}</ContactLink>}
-      {button && <ButtonLink href={href(button.page) ?? button.page}>{button.label}</ButtonLink>}
-      {link && <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>}
+      {button && <ButtonLink href={resolveLink(button.page) ?? button.page}>{button.label}</ButtonLink>}
+      {link && <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>}
     </div>
   );
 }

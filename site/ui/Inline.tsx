@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { Fragment, type ReactNode } from 'react';
 
 const pattern = /\[([^\]]+)\](?:\(([^)\s]+)\)|\{([a-z]{2})\})|\*\*([^*]+)\*\*/g;
@@ -7,11 +7,11 @@ interface InlineProps {
   /** Text that may hold `[words](/page/)`, `[words](https://…)`, `[mots]{fr}` in another language and `**strong**`. */
   text: string;
   /** Address of a page of this site, or nothing while it is not built; then the words stand unlinked. */
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** A text with links and emphasis, as editors write it in YAML. */
-export function Inline({ text, href }: InlineProps) {
+export function Inline({ text, resolveLink }: InlineProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
@@ -21,7 +21,7 @@ export function Inline({ text, href }: InlineProps) {
     if (strong !== undefined) parts.push(<b>{strong}</b>);
     else if (language !== undefined) parts.push(<span lang={language}>{words}</span>);
     else if (address !== undefined) {
-      const target = address.startsWith('/') ? href(address) : address;
+      const target = address.startsWith('/') ? resolveLink(address) : address;
       parts.push(target ? <a href={target}>{words}</a> : words);
     }
   }

@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from './ReviewCard.tsx';
 import styles from './ReviewTrio.module.css';
@@ -17,16 +17,16 @@ export interface ReviewsUnderCases extends ReviewsHeading {
 }
 
 interface ReviewTrioProps extends ReviewsUnderCases {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What clients say, in a part of a section about their products or others: one review large, two short beside it. */
-export function ReviewTrio({ heading, link, reviews, href }: ReviewTrioProps) {
+export function ReviewTrio({ heading, link, reviews, resolveLink }: ReviewTrioProps) {
   return (
     <div className={styles.reviews} data-section="client-reviews" data-fact="reviews-shown" data-shared="">
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+        <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
       </div>
       <div className={`grid ${styles.trio}`}>
         {reviews.map((review) => (

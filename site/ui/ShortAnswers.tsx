@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import styles from './ShortAnswers.module.css';
 
 export interface ShortAnswersProps {
@@ -12,17 +12,17 @@ export interface ShortAnswersProps {
   }[];
   /** For the place among other things: columns and lines. */
   className?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a buyer asks first, each question over its answer. */
-export function ShortAnswers({ answers, className, href }: ShortAnswersProps) {
+export function ShortAnswers({ answers, className, resolveLink }: ShortAnswersProps) {
   return (
     <dl className={`${styles.answers} ${className ?? ''}`.trim()}>
       {answers.map(({ label, value, base, fact, page }) => (
         <div key={label} data-fact={fact}>
           <dt className="small soft">{label}</dt>
-          <dd>{page && href(page) ? <a href={href(page)}>{value}</a> : value}</dd>
+          <dd>{page && resolveLink(page) ? <a href={resolveLink(page)}>{value}</a> : value}</dd>
           {base && (
             <dd className={`small soft ${styles.base}`} data-shared>
               {base}

@@ -1,4 +1,4 @@
-import type { Href } from '../collections/Href.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { ToolTile } from './ToolTile.tsx';
 import styles from './ToolGroups.module.css';
 
@@ -10,11 +10,11 @@ interface ToolGroupsProps {
   }[];
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Tools with their logos, a line for each group beside its name. */
-export function ToolGroups({ groups, sprite, href }: ToolGroupsProps) {
+export function ToolGroups({ groups, sprite, resolveLink }: ToolGroupsProps) {
   return (
     <dl className={styles.groups}>
       {groups.map(({ name: group, items }) => (
@@ -22,7 +22,7 @@ export function ToolGroups({ groups, sprite, href }: ToolGroupsProps) {
           <dt>{group}</dt>
           {items.map(({ name, icon, page }) => (
             <dd key={name}>
-              <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
+              <ToolTile name={name} icon={icon} sprite={sprite} href={page && resolveLink(page)} />
             </dd>
           ))}
         </div>

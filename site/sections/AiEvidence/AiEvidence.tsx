@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ScoreSheet } from '../../ui/ScoreSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -10,11 +10,11 @@ interface AiEvidenceProps extends AiEvidenceContent {
   id?: string;
   /** Which section of the page this is; `ai-evidence` unless said. */
   kind?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the agency does with AI, beside the counted result of one test. */
-export function AiEvidence({ id, kind = 'ai-evidence', heading, text, link, sheet, href }: AiEvidenceProps) {
+export function AiEvidence({ id, kind = 'ai-evidence', heading, text, link, sheet, resolveLink }: AiEvidenceProps) {
   const [lede, ...more] = text;
   return (
     <section id={id} data-section={kind} data-ground="teal">
@@ -27,7 +27,7 @@ export function AiEvidence({ id, kind = 'ai-evidence', heading, text, link, shee
               {paragraph}
             </p>
           ))}
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <ScoreSheet {...sheet} />
       </div>

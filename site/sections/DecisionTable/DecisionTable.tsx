@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { ChoiceTable } from '../../ui/ChoiceTable.tsx';
 import type { DecisionTable as DecisionTableContent } from './DecisionTable.schema.ts';
 
@@ -9,7 +9,7 @@ interface DecisionTableProps extends DecisionTableContent {
   kind?: string;
   /** The section's ground; without it the page's paper. */
   ground?: 'mist' | 'surface' | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Choices side by side, in words; the one that suits most stands on a lighter column. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ interface EngagementModelsProps extends EngagementModelsContent {
   models: (Omit<EngagementModel, 'order'> & { id: string })[];
   /** The plans in their order. */
   plans: (Pick<Plan, 'name' | 'hours'> & { id: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
   /** The picture in the corner of the recommended column, in its own file. */
   art: Picture;
 }
@@ -29,7 +29,7 @@ export function EngagementModels({
   plansHeading,
   models,
   plans,
-  href,
+  resolveLink,
   art,
 }: EngagementModelsProps) {
   return (
@@ -46,7 +46,7 @@ export function EngagementModels({
           <ul role="list" className={styles.models}>
             {models.map(
               ({ id, name, icon, alt, summary, lines, action: { label, page, until }, recommended }) => {
-                const address = href(page) ?? (until && href(until));
+                const address = resolveLink(page) ?? (until && resolveLink(until));
                 return (
                   <li key={id} data-fact={`engagement-${id}`} data-ground={recommended ? 'pick' : 'surface'}>
                     <div className={styles.head}>

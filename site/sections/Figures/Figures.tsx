@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Figures as FiguresContent } from './Figures.schema.ts';
 import type { Figure } from '../../records/figures.ts';
 import styles from './Figures.module.css';
@@ -12,18 +12,18 @@ interface FiguresProps extends Omit<FiguresContent, 'chosen'> {
   figures: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string })[];
   /** Follows a section on another ground, so it needs room above its rule. */
   apart?: boolean;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The company's figures on one rule, each with its base and linked to its definition. */
-export function Figures({ kind = 'headline-figures', id, heading, figures, apart, href }: FiguresProps) {
+export function Figures({ kind = 'headline-figures', id, heading, figures, apart, resolveLink }: FiguresProps) {
   return (
     <section id={id} className={styles.figures} data-section={kind} data-apart={apart} data-shared>
       <div className="container">
         <h2 className="visually-hidden">{heading}</h2>
         <ul role="list" className={styles.row} data-count={figures.length}>
           {figures.map(({ id, value, label, base }) => {
-            const definition = href(`/figures/#${id}`);
+            const definition = resolveLink(`/figures/#${id}`);
             return (
               <li key={id} data-fact={id}>
                 <strong className={styles.value}>{value}</strong>{' '}

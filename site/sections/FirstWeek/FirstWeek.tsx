@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import wipe from '../../ui/wipe.module.css';
@@ -22,7 +22,7 @@ interface FirstWeekProps extends FirstWeekContent {
   starts: { day: number; hour: number };
   /** Says on the day that is now which hour it is: `{hour}`. */
   here: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -38,7 +38,7 @@ export function FirstWeek({
   promises,
   drawing,
   starts,
-  href,
+  resolveLink,
 }: FirstWeekProps) {
   const [wide, phone] = [drawing.wide.picture, drawing.phone.picture];
   return (
@@ -75,7 +75,7 @@ export function FirstWeek({
           <ol role="list" className={styles.promises}>
             {promises.map(({ title, when, text, page, fact }) => (
               <li key={title} data-fact={fact}>
-                <h3>{href(page) ? <a href={href(page)}>{title}</a> : title}</h3>
+                <h3>{resolveLink(page) ? <a href={resolveLink(page)}>{title}</a> : title}</h3>
                 <p>
                   <b>{when}.</b> {text}
                 </p>

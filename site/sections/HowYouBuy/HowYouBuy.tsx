@@ -3,7 +3,7 @@ import { Art } from '../../art/Art.tsx';
 import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import { signature } from '../../art/signature.ts';
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Phase } from '../../records/phases.ts';
 import type { Plan } from '../../records/plans.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -19,7 +19,7 @@ interface HowYouBuyProps {
   plans: readonly (Pick<Plan, 'name' | 'hours'> & { id: string })[];
   phases: readonly Pick<Phase, 'no' | 'title' | 'weeks'>[];
   note: ShortNote;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The bars take the colour of their place. */
@@ -32,7 +32,7 @@ const weeksOf = ({ weeks }: Pick<Phase, 'weeks'>) => {
 };
 
 /** How work is paid, how much of a person it takes, how long it lasts and who answers for it: told in full elsewhere. */
-export function HowYouBuy({ words, models, plans, phases, note, href }: HowYouBuyProps) {
+export function HowYouBuy({ words, models, plans, phases, note, resolveLink }: HowYouBuyProps) {
   return (
     <section
       className={styles.strip}
@@ -46,7 +46,7 @@ export function HowYouBuy({ words, models, plans, phases, note, href }: HowYouBu
           <h2>{withAmpersands(words.heading)}</h2>
           <p className={styles.links}>
             {words.links.map(({ label, page }) => (
-              <ArrowLink key={page} href={href(page)}>
+              <ArrowLink key={page} href={resolveLink(page)}>
                 {label}
               </ArrowLink>
             ))}

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -15,21 +15,21 @@ interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
     page: string;
     picture: Picture;
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Two posts about the page's subject, a line each. */
-export function InsightLines({ heading, link, posts, href }: InsightLinesProps) {
+export function InsightLines({ heading, link, posts, resolveLink }: InsightLinesProps) {
   return (
     <section className={styles.insights} data-section="blog-insights" data-compact>
       <div className="container grid">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <ul role="list" className={styles.posts} data-shared>
           {posts.map(({ title, category, minutes, page, picture }) => {
-            const address = href(page);
+            const address = resolveLink(page);
             return (
               <li key={page}>
                 <img {...picture} alt="" loading="lazy" />

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { PickOrNot as PickOrNotContent } from './PickOrNot.schema.ts';
@@ -7,11 +7,11 @@ import styles from './PickOrNot.module.css';
 interface PickOrNotProps extends PickOrNotContent {
   /** Which section of the page this is; `when-to-pick` unless said. */
   kind?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** When to choose something and when not: two grounds parted by a slanted edge. */
-export function PickOrNot({ kind = 'when-to-pick', heading, pick, not, href }: PickOrNotProps) {
+export function PickOrNot({ kind = 'when-to-pick', heading, pick, not, resolveLink }: PickOrNotProps) {
   const sides = [
     { ...pick, ground: 'pick' },
     { ...not, ground: 'warm' },
@@ -28,7 +28,7 @@ export function PickOrNot({ kind = 'when-to-pick', heading, pick, not, href }: P
                 <div key={point.title}>
                   <dt>{point.title}</dt>
                   <dd className="soft">
-                    <Inline text={point.text} href={href} />
+                    <Inline text={point.text} resolveLink={resolveLink} />
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Problem as ProblemContent } from './Problem.schema.ts';
@@ -7,11 +7,11 @@ import styles from './Problem.module.css';
 interface ProblemProps extends ProblemContent {
   /** Which section of the page this is; `problem` unless said. */
   kind?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the service is there for, and when it is the wrong one. */
-export function Problem({ kind = 'problem', heading, text, outside, limit, href }: ProblemProps) {
+export function Problem({ kind = 'problem', heading, text, outside, limit, resolveLink }: ProblemProps) {
   const [first, ...rest] = text;
   return (
     <section data-section={kind}>
@@ -19,22 +19,22 @@ export function Problem({ kind = 'problem', heading, text, outside, limit, href 
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <div className={styles.words}>
           <p className="lede">
-            <Inline text={first ?? ''} href={href} />
+            <Inline text={first ?? ''} resolveLink={resolveLink} />
           </p>
           {rest.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
           {outside && (
             <p data-fact={outside.fact}>
-              <Inline text={outside.text} href={href} />
+              <Inline text={outside.text} resolveLink={resolveLink} />
             </p>
           )}
           <div className={styles.limit}>
             <h3>{withAmpersands(limit.heading)}</h3>
             <p>
-              <Inline text={limit.text} href={href} />
+              <Inline text={limit.text} resolveLink={resolveLink} />
             </p>
           </div>
         </div>

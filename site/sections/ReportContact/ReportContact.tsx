@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Agency } from '../../records/agency.schema.ts';
 import { ContactLink } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Inline.tsx';
@@ -12,12 +12,12 @@ interface ReportContactProps extends Omit<ReportContactContent, 'contact'> {
   kind: string;
   contact: Pick<Agency['contacts']['sales'], 'email' | 'phone'>;
   art: SidePictures;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Whom to write to about one thing, what to put in, and what happens then; a band with its drawing. */
 export function ReportContact(props: ReportContactProps) {
-  const { kind, heading, text, contact, subject, action, points, ground, art, href } = props;
+  const { kind, heading, text, contact, subject, action, points, ground, art, resolveLink } = props;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
     <section className={styles.band} data-section={kind} data-ground={ground}>
@@ -26,7 +26,7 @@ export function ReportContact(props: ReportContactProps) {
         <h2>{withAmpersands(heading)}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>
-            <Inline text={paragraph} href={href} />
+            <Inline text={paragraph} resolveLink={resolveLink} />
           </p>
         ))}
         {points.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
 import type { ReviewsHeading } from '../../ui/ReviewTrio.tsx';
@@ -10,11 +10,11 @@ interface ReviewsProps extends ReviewsHeading {
   id?: string | undefined;
   /** The first is set large. */
   reviews: readonly ReviewCardContent[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What clients say: one review at reading distance, the others on rules beside it. */
-export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
+export function Reviews({ id, heading, reviews, link, resolveLink }: ReviewsProps) {
   return (
     <section
       id={id}
@@ -29,7 +29,7 @@ export function Reviews({ id, heading, reviews, link, href }: ReviewsProps) {
           <ReviewCard key={review.name} {...review} />
         ))}
         <div className={styles.all}>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -13,7 +13,7 @@ interface ServicesProps extends ServicesContent {
   id?: string;
   /** The rows in their order; `id` is the anchor of a row. */
   services: (Pick<Service, 'name' | 'text' | 'page' | 'until'> & { id: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
   /** The picture low on the left, in its own file. */
   art: Picture;
 }
@@ -28,7 +28,7 @@ export function Services({
   heading,
   lede,
   services,
-  href,
+  resolveLink,
   art,
 }: ServicesProps) {
   return (
@@ -41,7 +41,7 @@ export function Services({
         </div>
         <ul role="list" className={styles.index}>
           {services.map(({ id, name, text, page, until }) => {
-            const address = href(page) ?? (until && href(until));
+            const address = resolveLink(page) ?? (until && resolveLink(until));
             return (
               <li key={id} id={id}>
                 <h3 className={styles.name}>

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { TechnologyGroup } from '../../records/technologies.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import { ToolTile } from '../../ui/ToolTile.tsx';
@@ -10,11 +10,11 @@ interface TechStackProps extends TechStackContent {
   groups: Pick<TechnologyGroup, 'name' | 'items'>[];
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The tools by layer, each with its logo: rows on hairlines. */
-export function TechStack({ heading, groups, sprite, href }: TechStackProps) {
+export function TechStack({ heading, groups, sprite, resolveLink }: TechStackProps) {
   return (
     <section data-section="tech-stack" data-shared>
       <div className="container">
@@ -25,7 +25,7 @@ export function TechStack({ heading, groups, sprite, href }: TechStackProps) {
             <ul role="list" className={styles.tools}>
               {items.map(({ name: tool, icon, page }) => (
                 <li key={tool}>
-                  <ToolTile name={tool} icon={icon} sprite={sprite} href={page && href(page)} />
+                  <ToolTile name={tool} icon={icon} sprite={sprite} href={page && resolveLink(page)} />
                 </li>
               ))}
             </ul>

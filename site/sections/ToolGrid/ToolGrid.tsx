@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Tool } from '../../records/technologies.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ToolTile } from '../../ui/ToolTile.tsx';
@@ -13,7 +13,7 @@ interface ToolGridProps extends ToolGridContent {
   sprite: string;
   /** Name of the fixed fact that the number of tools states. */
   fact?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** How many may stand in a row, the preferred ones first. */
@@ -26,7 +26,7 @@ const columnsFor = (count: number): number => {
 };
 
 /** The tools of one trade as a field of logos. */
-export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fact, href }: ToolGridProps) {
+export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fact, resolveLink }: ToolGridProps) {
   return (
     <section data-section={kind}>
       <div className="container">
@@ -42,7 +42,7 @@ export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fa
         >
           {tools.map(({ name, icon, page }) => (
             <li key={name}>
-              <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
+              <ToolTile name={name} icon={icon} sprite={sprite} href={page && resolveLink(page)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { PromiseLabel } from '../../records/promises.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -11,11 +11,11 @@ interface TrustBadgesProps extends TrustBadgesContent {
   id?: string;
   /** The badges in their order; `fact` names the promise for checks, `text` is what it means. */
   badges: (PromiseLabel & { text: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The promises in their fixed words, each beside what it means and linked to the page that says all of it. */
-export function TrustBadges({ id, heading, badges, href }: TrustBadgesProps) {
+export function TrustBadges({ id, heading, badges, resolveLink }: TrustBadgesProps) {
   return (
     <section id={id} className={styles.badges} data-section="trust-badges" data-ground="mist" data-shared>
       <div className="container">
@@ -24,7 +24,7 @@ export function TrustBadges({ id, heading, badges, href }: TrustBadgesProps) {
           {badges.map(({ label, icon, page, fact, text }) => (
             <li key={fact}>
               <Icon name={icon} className={styles.icon} />
-              <h3 data-fact={fact}>{href(page) ? <a href={href(page)}>{label}</a> : label}</h3>
+              <h3 data-fact={fact}>{resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}</h3>
               <p className="small soft">{text}</p>
             </li>
           ))}

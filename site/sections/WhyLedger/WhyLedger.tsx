@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { WhyLedger as WhyLedgerContent } from './WhyLedger.schema.ts';
@@ -8,7 +8,7 @@ import styles from './WhyLedger.module.css';
 interface WhyLedgerProps extends WhyLedgerContent {
   /** Which section of the page this is; `why-choose-us` unless said. */
   kind?: string;
-  href: Href;
+  resolveLink: ResolveLink;
   /** Stands under a section on the same ground and goes on from it. */
   continues?: boolean;
 }
@@ -19,7 +19,7 @@ export function WhyLedger({
   heading,
   lede,
   entries,
-  href,
+  resolveLink,
   continues,
 }: WhyLedgerProps) {
   return (
@@ -31,7 +31,7 @@ export function WhyLedger({
         </div>
         <ul role="list" className={`${full.two} ${styles.ledger}`}>
           {entries.map(({ icon, title, text, page, fact }) => {
-            const address = page && href(page);
+            const address = page && resolveLink(page);
             return (
               <li key={title} data-fact={fact}>
                 <Icon name={icon} className={styles.icon} />

@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
@@ -11,18 +11,18 @@ interface WorkProps extends Omit<WorkContent, 'chosen'> {
   /** Which section of the page this is; the teasers of all case studies unless said. */
   kind?: string;
   cards: readonly (CaseCardContent & { page: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Products that were built, as cards of uneven size. */
-export function Work({ id, kind, heading, lede, link, cards, href }: WorkProps) {
+export function Work({ id, kind, heading, lede, link, cards, resolveLink }: WorkProps) {
   return (
     <section id={id} className={styles.work} data-section={kind ?? 'portfolio-teasers'} data-ground="mist">
       <div className="container">
         <div className={styles.head}>
           <h2 data-fact={kind ? undefined : 'case-studies'}>{withAmpersands(heading)}</h2>
           {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <div
           className={`grid ${styles.cards}`}
@@ -30,7 +30,7 @@ export function Work({ id, kind, heading, lede, link, cards, href }: WorkProps) 
           data-shared=""
         >
           {cards.map(({ page, ...card }) => (
-            <CaseCard key={card.slug} {...card} href={href(page)} />
+            <CaseCard key={card.slug} {...card} href={resolveLink(page)} />
           ))}
         </div>
       </div>

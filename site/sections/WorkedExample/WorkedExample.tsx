@@ -1,4 +1,4 @@
-import type { Href } from '../../collections/Href.ts';
+import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { JobLine } from '../../collections/rateCard.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
@@ -14,11 +14,11 @@ interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
   /** Currency and year of the rates. */
   currency: string;
   year: number;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One job reckoned through: hours times rates, down to the sum. */
-export function WorkedExample({ id, heading, lede, note, href, lines, ...rates }: WorkedExampleProps) {
+export function WorkedExample({ id, heading, lede, note, resolveLink, lines, ...rates }: WorkedExampleProps) {
   return (
     <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container grid">
@@ -29,7 +29,7 @@ export function WorkedExample({ id, heading, lede, note, href, lines, ...rates }
         <div className={styles.sheet}>
           <JobTable label={heading} jobs={[{ lines }]} {...rates} />
           <p className="small soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

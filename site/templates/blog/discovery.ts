@@ -29,7 +29,7 @@ export const feedEntries = async (): Promise<UndatedEntry[]> =>
       text: [
         inParagraphs(article.answer.text),
         await chaptersHtml('post-chapters', id),
-        renderToStaticMarkup(createElement(FeedMatter, { ...article, href: hrefTo })),
+        renderToStaticMarkup(createElement(FeedMatter, { ...article, resolveLink: hrefTo })),
       ].join('\n'),
       updated: article.updated ?? published,
     })),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../../collections/Href.ts';
+import type { ResolveLink } from '../../../collections/ResolveLink.ts';
 import { Inline } from '../../../ui/Inline.tsx';
 
 interface FeedMatterProps {
@@ -16,12 +16,12 @@ interface FeedMatterProps {
   checklist?:
     | { heading: string; lede: string; items: readonly { title: string; text: string }[]; verdict: string }
     | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What stands beside the chapters of a post, in the plain elements that readers of feeds show. */
-export function FeedMatter({ numbers, table, checklist, href }: FeedMatterProps): ReactNode {
-  const inline = (text: string) => <Inline text={text} href={href} />;
+export function FeedMatter({ numbers, table, checklist, resolveLink }: FeedMatterProps): ReactNode {
+  const inline = (text: string) => <Inline text={text} resolveLink={resolveLink} />;
   return (
     <>
       <h2>{numbers.heading}</h2>

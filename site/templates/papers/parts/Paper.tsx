@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../collections/fill.ts';
-import type { Href } from '../../../collections/Href.ts';
+import type { ResolveLink } from '../../../collections/ResolveLink.ts';
 import type { PaperPart, TableWords } from './paperFields.ts';
 import { Inline } from '../../../ui/Inline.tsx';
 import styles from './Paper.module.css';
@@ -29,12 +29,12 @@ interface PaperProps {
   shown: Readonly<Record<string, ReactNode>>;
   /** The record from which the values are reckoned, where they hold prices. */
   reckoned?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** A sheet of paper with its parts: on the screen a page on the page's ground, printed the paper itself. */
 export function Paper(props: PaperProps) {
-  const { kind, sender, heading, mark, lede, roomy, parts, values, shown, reckoned, href } = props;
+  const { kind, sender, heading, mark, lede, roomy, parts, values, shown, reckoned, resolveLink } = props;
   const say = (text: string) => fill(text, values);
   const priced = (text: string) => (say(text) === text ? undefined : reckoned);
   return (
@@ -57,7 +57,7 @@ export function Paper(props: PaperProps) {
               <div className={styles.words}>
                 {part.text.map((text) => (
                   <p key={text} data-price={priced(text)}>
-                    <Inline text={say(text)} href={href} />
+                    <Inline text={say(text)} resolveLink={resolveLink} />
                   </p>
                 ))}
                 {part.points.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../../collections/Href.ts';
+import type { ResolveLink } from '../../../collections/ResolveLink.ts';
 import { HeroActions, type PageLink } from '../../../ui/HeroActions.tsx';
 import hero from '../../../ui/hero.module.css';
 import { ShortAnswers, type ShortAnswersProps } from '../../../ui/ShortAnswers.tsx';
@@ -12,7 +12,7 @@ interface BoardFrameProps {
   action: string;
   link: PageLink;
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
   /** Colour of the band. */
   ground: string;
   /** What is counted in the drawing. */
@@ -23,7 +23,7 @@ interface BoardFrameProps {
 
 /** The top of a page whose hero is its subject: headline, first answers, and the drawing under both. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { headline, lede, action, link, answers, href, ground, caption, children } = props;
+  const { headline, lede, action, link, answers, resolveLink, ground, caption, children } = props;
   return (
     <section className={hero.band} data-section="hero" data-ground={ground}>
       <div className="container">
@@ -31,10 +31,10 @@ export function BoardFrame(props: BoardFrameProps) {
           <h1>{withAmpersands(headline)}</h1>
           <div>
             <p className={`lede ${styles.lede}`}>{lede}</p>
-            <HeroActions action={action} link={link} href={href} />
+            <HeroActions action={action} link={link} resolveLink={resolveLink} />
           </div>
         </div>
-        <ShortAnswers answers={answers} className={styles.answers} href={href} />
+        <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />
         <figure className={styles.figure}>
           <figcaption>{caption}</figcaption>
           {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../../collections/Href.ts';
+import type { ResolveLink } from '../../../collections/ResolveLink.ts';
 import { HeroActions, type PageLink } from '../../../ui/HeroActions.tsx';
 import styles from './MeasuredHero.module.css';
 import { ShortAnswers, type ShortAnswersProps } from '../../../ui/ShortAnswers.tsx';
@@ -11,7 +11,7 @@ export interface MeasuredHeroWords {
   action: string;
   link: PageLink;
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 interface MeasuredHeroProps extends MeasuredHeroWords {
@@ -24,7 +24,7 @@ interface MeasuredHeroProps extends MeasuredHeroWords {
 
 /** The top of a page about work that is measured: its words and one measurement. */
 export function MeasuredHero(props: MeasuredHeroProps) {
-  const { ground, place, headline, lede, action, link, answers, href, children } = props;
+  const { ground, place, headline, lede, action, link, answers, resolveLink, children } = props;
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
       <div className={`container grid ${styles.columns}`} data-place={place}>
@@ -32,9 +32,9 @@ export function MeasuredHero(props: MeasuredHeroProps) {
         <div className={styles.words}>
           <div className={styles.opening}>
             <p className="lede">{lede}</p>
-            <HeroActions action={action} link={link} href={href} />
+            <HeroActions action={action} link={link} resolveLink={resolveLink} />
           </div>
-          <ShortAnswers answers={answers} className={styles.answers} href={href} />
+          <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />
         </div>
         <div className={styles.measured}>{children}</div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../../collections/Href.ts';
+import type { ResolveLink } from '../../../collections/ResolveLink.ts';
 import { HeroActions } from '../../../ui/HeroActions.tsx';
 import hero from '../../../ui/hero.module.css';
 import styles from './PaperBand.module.css';
@@ -13,7 +13,7 @@ export interface PaperWords {
   action: string;
   link: { label: string; page: string };
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 interface PaperBandProps extends PaperWords {
@@ -27,7 +27,7 @@ interface PaperBandProps extends PaperWords {
 
 /** The top of a page whose document has its own form: the words, and the document on the band. */
 export function PaperBand(props: PaperBandProps) {
-  const { headline, lede, action, link, answers, href, ground, lies, children } = props;
+  const { headline, lede, action, link, answers, resolveLink, ground, lies, children } = props;
   return (
     <section className={hero.band} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.columns}`} data-lies={lies}>
@@ -35,8 +35,8 @@ export function PaperBand(props: PaperBandProps) {
           <h1>{withAmpersands(headline)}</h1>
           <div>
             <p className={`lede ${styles.lede}`}>{lede}</p>
-            <HeroActions action={action} link={link} href={href} />
-            <ShortAnswers answers={answers} className={styles.answers} href={href} />
+            <HeroActions action={action} link={link} resolveLink={resolveLink} />
+            <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />
           </div>
         </div>
         {children}

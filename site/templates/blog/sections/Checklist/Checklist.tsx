@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -10,11 +10,11 @@ interface ChecklistProps extends ChecklistContent {
   kind?: string;
   /** What links to it end in. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Things to tick, with a box before each, on paper too. */
-export function Checklist({ kind = 'checklist', id, heading, lede, items, verdict, href }: ChecklistProps) {
+export function Checklist({ kind = 'checklist', id, heading, lede, items, verdict, resolveLink }: ChecklistProps) {
   return (
     <section id={id} className={styles.checklist} data-section={kind} data-ground="warm">
       <div className="container">
@@ -24,7 +24,7 @@ export function Checklist({ kind = 'checklist', id, heading, lede, items, verdic
             <li key={title}>
               <h3>{withAmpersands(title)}</h3>
               <p className="soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
             </li>
           ))}

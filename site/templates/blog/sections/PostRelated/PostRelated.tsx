@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PostRelated as PostRelatedContent } from './PostRelated.schema.ts';
@@ -7,11 +7,11 @@ import styles from './PostRelated.module.css';
 interface PostRelatedProps extends Omit<PostRelatedContent, 'case'> {
   /** The product beside them. */
   card: CaseCardContent & { page: string };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Where a post goes on: pages in rows, beside one product. */
-export function PostRelated({ heading, pages, card: { page: casePage, ...card }, href }: PostRelatedProps) {
+export function PostRelated({ heading, pages, card: { page: casePage, ...card }, resolveLink }: PostRelatedProps) {
   return (
     <section data-section="related-services-and-cases">
       <div className={`container grid ${styles.columns}`}>
@@ -19,7 +19,7 @@ export function PostRelated({ heading, pages, card: { page: casePage, ...card },
           <h2>{withAmpersands(heading)}</h2>
           <ul role="list">
             {pages.map(({ label, page, text }) => {
-              const address = href(page);
+              const address = resolveLink(page);
               return (
                 <li key={page}>
                   <h3>{address ? <a href={address}>{withAmpersands(label)}</a> : withAmpersands(label)}</h3>
@@ -30,7 +30,7 @@ export function PostRelated({ heading, pages, card: { page: casePage, ...card },
           </ul>
         </div>
         <div className={styles.card} data-shared="">
-          <CaseCard {...card} href={href(casePage)} />
+          <CaseCard {...card} href={resolveLink(casePage)} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { SHOWN_FIRST } from '../../parts/shownFirst.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
@@ -14,14 +14,14 @@ interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
     page: string;
     tags: { service: string; industry: string; platform: string };
   })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /**
  * Case studies as cards of uneven size: the first ten, and all others after a link to the eleventh, or when a filter
  * chooses. Without scripts all are there.
  */
-export function CaseGrid({ heading, shown, more, cards, href }: CaseGridProps) {
+export function CaseGrid({ heading, shown, more, cards, resolveLink }: CaseGridProps) {
   const [first, total] = [Math.min(SHOWN_FIRST, cards.length), cards.length];
   return (
     <section className={styles.section} data-section="case-study-card-grid">
@@ -40,7 +40,7 @@ export function CaseGrid({ heading, shown, more, cards, href }: CaseGridProps) {
               data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
               data-later={at < SHOWN_FIRST ? undefined : ''}
             >
-              <CaseCard {...card} href={href(page)} loading={at < FIRST_VIEW ? 'eager' : 'lazy'} />
+              <CaseCard {...card} href={resolveLink(page)} loading={at < FIRST_VIEW ? 'eager' : 'lazy'} />
             </div>
           ))}
         </div>

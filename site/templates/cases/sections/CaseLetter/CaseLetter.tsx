@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../../../art/Art.tsx';
 import { both } from '../../../../art/Drawing.ts';
 import { signature } from '../../../../art/signature.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { DevicePicture } from '../../../../lib/Picture.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -12,25 +12,25 @@ import styles from './CaseLetter.module.css';
 interface CaseLetterProps extends Omit<CaseLetterContent, 'enclosures'> {
   /** Phones beside the letter, each with the writer's words about it. */
   enclosures: readonly { label: string; device: DevicePicture }[];
-  href: Href;
+  resolveLink: ResolveLink;
   /** The parts of the letter. */
   children: ReactNode;
 }
 
 /** A letter from the client on its own sheet, with screens of the product as its enclosures. */
 export function CaseLetter(props: CaseLetterProps) {
-  const { dated, greeting, closing, name, position, enclosures, href, children } = props;
+  const { dated, greeting, closing, name, position, enclosures, resolveLink, children } = props;
   return (
     <section data-section="letter" data-ground="mist">
       <div className={`container ${styles.desk}`}>
         <article className={styles.sheet}>
           <p className={styles.dated}>{dated}</p>
           <p className={styles.greeting}>
-            <Inline text={greeting} href={href} />
+            <Inline text={greeting} resolveLink={resolveLink} />
           </p>
           {children}
           <p className={styles.closing}>
-            <Inline text={closing} href={href} />
+            <Inline text={closing} resolveLink={resolveLink} />
           </p>
           <Art drawing={signature(name, both('currentColor'))} className={styles.signature} />
           <p className={styles.person}>

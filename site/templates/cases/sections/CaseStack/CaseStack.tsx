@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { technologyMarkId } from '../../../../lib/technologyMarkId.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,11 +8,11 @@ import styles from './CaseStack.module.css';
 interface CaseStackProps extends CaseStackContent {
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a product runs on: words, and its tools in one line of logos. */
-export function CaseStack({ heading, text, tools, sprite, href }: CaseStackProps) {
+export function CaseStack({ heading, text, tools, sprite, resolveLink }: CaseStackProps) {
   return (
     <section data-section="tech-stack" data-ground="surface">
       <div className="container grid">
@@ -20,7 +20,7 @@ export function CaseStack({ heading, text, tools, sprite, href }: CaseStackProps
           <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { PromiseTold } from '../../../../records/promises.ts';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -11,11 +11,11 @@ interface PromiseTableProps extends PromiseTableContent {
   id?: string;
   /** In their order; `fact` names each for checks. */
   promises: readonly PromiseTold[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Every promise in full: when its clock starts, what happens, and what the reader can do otherwise. */
-export function PromiseTable({ id, heading, lede, columns, promises, href }: PromiseTableProps) {
+export function PromiseTable({ id, heading, lede, columns, promises, resolveLink }: PromiseTableProps) {
   return (
     <section id={id} data-section="promises" data-ground="surface" data-shared="">
       <div className="container">
@@ -35,7 +35,7 @@ export function PromiseTable({ id, heading, lede, columns, promises, href }: Pro
               {promises.map(({ label, page, fact, starts, happens, exception }) => (
                 <tr key={fact}>
                   <th scope="row" data-fact={fact}>
-                    {href(page) ? <a href={href(page)}>{label}</a> : label}
+                    {resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}
                   </th>
                   <td data-head={columns.starts}>{starts}</td>
                   <td data-head={columns.happens} colSpan={exception ? undefined : 2}>

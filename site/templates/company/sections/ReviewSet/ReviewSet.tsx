@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import type { Figure } from '../../../../records/figures.ts';
 import { ReviewCard, type ReviewCardContent } from '../../../../ui/ReviewCard.tsx';
@@ -18,7 +18,7 @@ interface ReviewSetProps extends Omit<ReviewSetContent, 'figure'> {
   figure?: (Pick<Figure, 'value' | 'label' | 'base'> & { id: string }) | undefined;
   /** A drawing that the window's left edge crops, under the words. */
   art?: Picture | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** A case study by the name of its product, and its page. */
@@ -31,8 +31,8 @@ interface Story {
 const grounds = { lead: undefined, columns: 'mist', slant: 'indigo', rows: undefined };
 
 /** Some of the reviews, set so that two sets on one page do not look alike. */
-export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, href }: ReviewSetProps) {
-  const definition = figure && href(`/figures/#${figure.id}`);
+export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, resolveLink }: ReviewSetProps) {
+  const definition = figure && resolveLink(`/figures/#${figure.id}`);
   return (
     <section className={styles.set} data-section={kind} data-ground={grounds[setting]}>
       {art && <img className={styles['art']} {...art} alt="" loading="lazy" />}
@@ -55,7 +55,7 @@ export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, 
           data-fact="testimonials"
         >
           {reviews.map(({ id, story, ...review }) => {
-            const address = story && href(story.page);
+            const address = story && resolveLink(story.page);
             return (
               <ReviewCard
                 key={id}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Standards as StandardsContent } from './Standards.schema.ts';
@@ -11,7 +11,7 @@ interface StandardsProps extends Pick<StandardsContent, 'heading' | 'entries'> {
   kind?: string;
   /** On the dark band the entries are long notes, with a stroke of rain between them. */
   ground?: 'mist' | 'surface' | 'indigo';
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the software has to follow: standards, or rules, each with what it leaves open. */
@@ -21,7 +21,7 @@ export function Standards({
   heading,
   lede,
   entries,
-  href,
+  resolveLink,
 }: StandardsProps) {
   return (
     <section data-section={kind} data-ground={ground}>
@@ -33,7 +33,7 @@ export function Standards({
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>
               <p className="soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
             </li>
           ))}

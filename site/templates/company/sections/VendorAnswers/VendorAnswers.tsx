@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { VendorAnswers as VendorAnswersContent } from './VendorAnswers.schema.ts';
@@ -9,11 +9,11 @@ interface VendorAnswersProps extends Omit<VendorAnswersContent, 'reviewed'> {
   id?: string;
   /** How old the answers are, in words. */
   reviewed: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a vendor questionnaire asks, answered in groups; nothing is folded away, so that a print holds it all. */
-export function VendorAnswers({ id, heading, lede, reviewed, groups, href }: VendorAnswersProps) {
+export function VendorAnswers({ id, heading, lede, reviewed, groups, resolveLink }: VendorAnswersProps) {
   return (
     <section id={id} data-section="vendor-answers" data-ground="surface">
       <div className="container">
@@ -28,7 +28,7 @@ export function VendorAnswers({ id, heading, lede, reviewed, groups, href }: Ven
                 <div key={question}>
                   <dt>{question}</dt>
                   <dd className="soft">
-                    <Inline text={answer} href={href} />
+                    <Inline text={answer} resolveLink={resolveLink} />
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { SideDrawing, type SideDrawings } from '../../../../ui/SideDrawing.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -7,13 +7,13 @@ import styles from './Confirmation.module.css';
 
 interface ConfirmationProps extends ConfirmationContent {
   art: SideDrawings;
-  href: Href;
+  resolveLink: ResolveLink;
   /** The address that a visitor writes to who mistyped the own one. */
   email: string;
 }
 
 /** Says that an inquiry arrived, beside a ring for each hour until the answer. */
-export function Confirmation({ headline, lede, link, sent, rings, art, href, email }: ConfirmationProps) {
+export function Confirmation({ headline, lede, link, sent, rings, art, resolveLink, email }: ConfirmationProps) {
   return (
     <section className={styles.section} data-section="confirmation">
       <div className="container">
@@ -31,7 +31,7 @@ export function Confirmation({ headline, lede, link, sent, rings, art, href, ema
                 <p className={styles.brief} data-sent-brief />
               </details>
             </div>
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+            <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
             <p className={`small soft ${styles.says}`}>{rings.says}</p>
           </div>
         </div>

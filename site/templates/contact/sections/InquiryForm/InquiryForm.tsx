@@ -1,5 +1,5 @@
 import type { PromiseLabel } from '../../../../records/promises.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ContactForm } from '../../../../contact/ContactForm.tsx';
 import type { PopupWords } from '../../../../contact/popup.schema.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -14,11 +14,11 @@ interface InquiryFormProps extends InquiryFormContent {
   script: string;
   /** Path of the privacy page. */
   privacyPage: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The form that works without scripts, beside the promises that go with it. */
-export function InquiryForm({ heading, lede, words, promises, privacyPage, script, href }: InquiryFormProps) {
+export function InquiryForm({ heading, lede, words, promises, privacyPage, script, resolveLink }: InquiryFormProps) {
   return (
     <section className={styles.section} data-section="inquiry-form" data-ground="mist" data-shared>
       <div className="container grid">
@@ -30,7 +30,7 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, scrip
               <li key={label}>
                 <Icon name={icon} className={styles.icon} />
                 <span>
-                  {href(page) ? <a href={href(page)}>{label}</a> : label}
+                  {resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}
                   {note && <small className="soft">{note}</small>}
                 </span>
               </li>
@@ -38,7 +38,7 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, scrip
           </ul>
         </div>
         <div className={styles.panel}>
-          <ContactForm words={words} privacy={href(privacyPage)} script={script} />
+          <ContactForm words={words} privacy={resolveLink(privacyPage)} script={script} />
         </div>
       </div>
     </section>

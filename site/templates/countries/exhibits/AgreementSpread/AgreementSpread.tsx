@@ -1,15 +1,15 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { AgreementSpread as AgreementSpreadContent } from './AgreementSpread.schema.ts';
 import styles from './AgreementSpread.module.css';
 
 interface AgreementSpreadProps extends Omit<AgreementSpreadContent, 'demo'> {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Two open pages of a sample agreement on a band: its clauses, and beside each what it means for the reader. */
-export function AgreementSpread({ heading, lede, title, stamp, pages, href }: AgreementSpreadProps) {
+export function AgreementSpread({ heading, lede, title, stamp, pages, resolveLink }: AgreementSpreadProps) {
   return (
     <section data-section="agreement-spread" data-ground="teal">
       <div className="container">
@@ -34,7 +34,7 @@ export function AgreementSpread({ heading, lede, title, stamp, pages, href }: Ag
                       <p>{clause.text}</p>
                     </div>
                     <p className={styles.note}>
-                      <Inline text={clause.note} href={href} />
+                      <Inline text={clause.note} resolveLink={resolveLink} />
                     </p>
                   </li>
                 ))}

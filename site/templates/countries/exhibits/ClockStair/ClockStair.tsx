@@ -1,7 +1,7 @@
 import { stairFrame, stairStrokes, stairTread, type Stair } from './ClockStair.geometry.ts';
 import { clock } from '../../../../time/clock.ts';
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Span } from '../../../../time/sharedHours.ts';
 import { zoneOf } from '../../../../time/zone.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -26,7 +26,7 @@ interface ClockStairProps extends Omit<ClockStairContent, 'seasons' | 'zones'> {
   id?: string;
   /** A stair for each part of the year, its zones from east to west. */
   seasons: readonly { label: string; zones: readonly Zone[] }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SERIES = ['other', 'lead'] as const;
@@ -36,14 +36,14 @@ const [STROKE, TREAD] = [34, 3];
 const seriesOf = (at: number) => SERIES[at % SERIES.length] ?? 'other';
 
 /** A country of several clocks as a stair: one working day a zone, in half hours, coloured by the office at work in it. */
-export function ClockStair({ id, heading, lede, words, note, seasons, href }: ClockStairProps) {
+export function ClockStair({ id, heading, lede, words, note, seasons, resolveLink }: ClockStairProps) {
   const frame = stairFrame(seasons.flatMap(({ zones }) => zones));
   const cities = seasons[0]?.zones[0]?.offices.map(({ city }) => city) ?? [];
   return (
     <section id={id} data-section="working-hours-overlap">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={`small ${styles.keys}`}>
           {cities.map((city, at) => (
@@ -96,7 +96,7 @@ export function ClockStair({ id, heading, lede, words, note, seasons, href }: Cl
           ))}
         </div>
         <p className={`soft ${styles.note}`}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

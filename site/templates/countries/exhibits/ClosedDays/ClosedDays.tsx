@@ -1,6 +1,6 @@
 import { ROW_HEIGHT, yearStrokes, type DayKind } from './ClosedDays.geometry.ts';
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { ClosedDays as ClosedDaysContent } from './ClosedDays.schema.ts';
@@ -13,14 +13,14 @@ interface ClosedDaysProps extends Omit<ClosedDaysContent, 'hours'> {
   language: string;
   /** The hours with their values filled in. */
   hours: { heading: string; text: string };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0;
 
 /** A year of the office as one stroke a day: low on weekends, tall where it is closed. */
 export function ClosedDays(props: ClosedDaysProps) {
-  const { id, heading, lede, year, closed, thin, words, hours, language, href } = props;
+  const { id, heading, lede, year, closed, thin, words, hours, language, resolveLink } = props;
   const marked = new Map<string, DayKind>([
     ...thin.map(({ day }): [string, DayKind] => [day, 'thin']),
     ...closed.map(({ day }): [string, DayKind] => [day, 'closed']),
@@ -37,7 +37,7 @@ export function ClosedDays(props: ClosedDaysProps) {
     <section id={id} data-section="closed-days">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={fill(lede, counts)} href={href} />
+          <Inline text={fill(lede, counts)} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={`small ${styles.keys}`}>
           {(['work', 'weekend', 'thin', 'closed'] as const).map((kind) => (
@@ -78,7 +78,7 @@ export function ClosedDays(props: ClosedDaysProps) {
         <div className={`grid ${styles.hours}`} data-fact="hours-overlap">
           <h3>{hours.heading}</h3>
           <p>
-            <Inline text={hours.text} href={href} />
+            <Inline text={hours.text} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

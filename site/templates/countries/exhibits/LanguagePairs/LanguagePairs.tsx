@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -12,7 +12,7 @@ type Language = LanguagePairsContent['languages'][number];
 interface LanguagePairsProps extends LanguagePairsContent {
   /** What the price is in, such as CAD. */
   currency: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** From one letter to the next in the drawing, and the thickness of its stroke, in px. */
@@ -35,12 +35,12 @@ const strokes = (count: number) =>
 
 /** The same parts of a screen in two languages side by side, and how many letters the longer one takes. */
 export function LanguagePairs(props: LanguagePairsProps) {
-  const { heading, lede, languages, samples, letters, limit, currency, href } = props;
+  const { heading, lede, languages, samples, letters, limit, currency, resolveLink } = props;
   return (
     <section data-section="bilingual-samples">
       <div className="container">
         <SectionHead heading={heading} split="6-6" space={44}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={styles.pairs}>
           {samples.map((sample) => (
@@ -74,7 +74,7 @@ export function LanguagePairs(props: LanguagePairsProps) {
           ))}
         </ul>
         <p className={styles.limit}>
-          <Inline text={limit} href={href} />
+          <Inline text={limit} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount, span } from '../../../../lib/money.ts';
 import { withheldSum } from '../../parts/withheldSum.ts';
 import type { RateCard } from '../../../../records/rates.ts';
@@ -11,7 +11,7 @@ import styles from './PaymentPath.module.css';
 
 interface PaymentPathProps extends Omit<PaymentPathContent, 'rates'> {
   rates: Omit<PaymentPathContent['rates'], 'card'> & { card: Pick<RateCard, 'name' | 'regions'>; id: string };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 type Part = 'fee' | 'tax' | 'withheld';
@@ -21,7 +21,7 @@ const WEIGHT = 0.5;
 
 /** One invoice on its way, each stretch to one scale in strokes of a fixed amount, and the rates beside it. */
 export function PaymentPath(props: PaymentPathProps) {
-  const { heading, lede, invoice, parts, steps, labels, currency, rates, href } = props;
+  const { heading, lede, invoice, parts, steps, labels, currency, rates, resolveLink } = props;
   const sum = withheldSum(invoice.fee, invoice.tax, invoice.withheld);
   const strokesOf = (value: number) => Math.round(value / invoice.stroke);
   const words = Object.fromEntries(
@@ -56,7 +56,7 @@ export function PaymentPath(props: PaymentPathProps) {
     <section data-section="invoicing-and-currency" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} split="7-5">
-          <Inline text={fill(lede, words)} href={href} />
+          <Inline text={fill(lede, words)} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={`small ${styles.keys}`}>
           {(['fee', 'tax', 'withheld'] as const).map((part) => (
@@ -91,7 +91,7 @@ export function PaymentPath(props: PaymentPathProps) {
                 ))}
               </svg>
               <p className={styles.words} data-price="the example invoice of this page">
-                <Inline text={fill(steps[name], words)} href={href} />
+                <Inline text={fill(steps[name], words)} resolveLink={resolveLink} />
               </p>
             </li>
           ))}
@@ -100,7 +100,7 @@ export function PaymentPath(props: PaymentPathProps) {
           <div className={styles.currency}>
             <h3>{currency.heading}</h3>
             <p>
-              <Inline text={currency.text} href={href} />
+              <Inline text={currency.text} resolveLink={resolveLink} />
             </p>
           </div>
           <div className={styles.rates}>
@@ -129,7 +129,7 @@ export function PaymentPath(props: PaymentPathProps) {
               </tbody>
             </table>
             <p className="small soft">
-              <Inline text={rates.note} href={href} />
+              <Inline text={rates.note} resolveLink={resolveLink} />
             </p>
           </div>
         </div>

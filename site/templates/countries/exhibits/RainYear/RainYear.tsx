@@ -1,5 +1,5 @@
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { RainYear as RainYearContent } from './RainYear.schema.ts';
@@ -8,14 +8,14 @@ import styles from './RainYear.module.css';
 interface RainYearProps extends RainYearContent {
   /** The language of the month's names, such as `en-CA`. */
   language: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The share of a stroke's room that is drawn. */
 const WEIGHT = 0.62;
 
 /** Rain by month as strokes that pile up, each worth a fixed depth, and what is arranged for the wet ones. */
-export function RainYear({ heading, lede, stroke, months, unit, plans, language, href }: RainYearProps) {
+export function RainYear({ heading, lede, stroke, months, unit, plans, language, resolveLink }: RainYearProps) {
   const piles = months.map((depth) => Math.round(depth / stroke));
   const most = Math.max(...piles);
   const nameOf = (at: number, month: 'long' | 'short') =>
@@ -25,7 +25,7 @@ export function RainYear({ heading, lede, stroke, months, unit, plans, language,
     <section data-section="rain-year" data-ground="teal">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={fill(lede, { stroke: `${stroke} ${unit}`, sum: `${sum} ${unit}` })} href={href} />
+          <Inline text={fill(lede, { stroke: `${stroke} ${unit}`, sum: `${sum} ${unit}` })} resolveLink={resolveLink} />
         </SectionHead>
         <ol role="list" className={styles.months}>
           {piles.map((count, at) => (
@@ -59,7 +59,7 @@ export function RainYear({ heading, lede, stroke, months, unit, plans, language,
             <li key={title}>
               <h3>{title}</h3>
               <p>
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
             </li>
           ))}

@@ -1,15 +1,15 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { StateRules as StateRulesContent } from './StateRules.schema.ts';
 import styles from './StateRules.module.css';
 
 interface StateRulesProps extends StateRulesContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Rules of single states as a table: by the post's letters what holds there, and what is built because of it. */
-export function StateRules({ heading, lede, columns, rows, href }: StateRulesProps) {
+export function StateRules({ heading, lede, columns, rows, resolveLink }: StateRulesProps) {
   return (
     <section data-section="state-rules" data-ground="mist">
       <div className="container">
@@ -37,7 +37,7 @@ export function StateRules({ heading, lede, columns, rows, href }: StateRulesPro
                   </span>
                 </th>
                 <td>
-                  <Inline text={text} href={href} />
+                  <Inline text={text} resolveLink={resolveLink} />
                 </td>
                 <td className={styles.change}>
                   <span className={styles.head} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { percentStrokes } from './TaxSteps.geometry.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { amount, cents, span } from '../../../../lib/money.ts';
@@ -25,7 +25,7 @@ interface TaxStepsProps extends Omit<TaxStepsContent, 'rates'> {
   };
   /** Who bills: the agency, and its office in the country, if it has one. */
   from: { name: string; country: string; address: readonly string[] };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 type Step = TaxStepsContent['steps'][number];
@@ -43,7 +43,7 @@ function taxOf({ local }: Step, { national, joint }: TaxStepsContent | TaxStepsP
 
 /** What each province adds to a sale, as steps of one stroke a per cent, and an invoice with the tax of one of them. */
 export function TaxSteps(props: TaxStepsProps) {
-  const { heading, lede, sale, national, steps, words, points, currency, rates, invoice, from, href } = props;
+  const { heading, lede, sale, national, steps, words, points, currency, rates, invoice, from, resolveLink } = props;
   const taxed = steps.map((step) => ({ ...step, ...taxOf(step, props) }));
   const most = Math.ceil(Math.max(...taxed.map(({ percent }) => percent)));
   const step = taxed.find(({ code }) => code === invoice.at);
@@ -75,7 +75,7 @@ export function TaxSteps(props: TaxStepsProps) {
     <section data-section="invoicing-and-currency" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} split="5-7" space={40}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={`small ${styles.keys}`}>
           <li data-part="national">{words.national}</li>
@@ -126,16 +126,16 @@ export function TaxSteps(props: TaxStepsProps) {
               <div key={title}>
                 <h3>{withAmpersands(title)}</h3>
                 <p className="soft">
-                  <Inline text={text} href={href} />
+                  <Inline text={text} resolveLink={resolveLink} />
                 </p>
               </div>
             ))}
             <p data-shared>
-              <Inline text={before} href={href} />
+              <Inline text={before} resolveLink={resolveLink} />
               <b data-fact={`rate-${rates.id}-${rates.regionId}`} data-price={`rates/${rates.id}`}>
                 {span(rates.low, rates.high)}
               </b>
-              <Inline text={after} href={href} />
+              <Inline text={after} resolveLink={resolveLink} />
             </p>
           </div>
           <div className={styles.invoice} data-ground="surface">

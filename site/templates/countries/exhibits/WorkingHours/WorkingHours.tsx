@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { DayChart } from './WorkingHours.chart.tsx';
 import { clock, duration } from '../../../../time/clock.ts';
 import { fill } from '../../../../collections/fill.ts';
@@ -25,21 +25,21 @@ interface WorkingHoursProps extends Omit<WorkingHoursContent, 'seasons'> {
   own: { country: string; span: Span };
   /** Half a year each; `answered` is in minutes. */
   seasons: readonly { label: string; offices: readonly OfficeHours[]; answered: number }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SERIES = ['other', 'lead'] as const;
 const between = ({ from, to }: Span) => `${clock(from)}–${clock(to)}`;
 
 /** Which office is at work in which hour of the reader's day, in both halves of the year. */
-export function WorkingHours({ id, heading, lede, words, note, own, seasons, href }: WorkingHoursProps) {
+export function WorkingHours({ id, heading, lede, words, note, own, seasons, resolveLink }: WorkingHoursProps) {
   const day = own.span.to - own.span.from;
   const [first] = seasons;
   return (
     <section id={id} data-section="working-hours-overlap" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         {seasons.map(({ label, offices }) => (
           <div key={label} className={styles.season}>

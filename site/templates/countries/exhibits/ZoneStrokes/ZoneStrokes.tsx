@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { KEPT, WEIGHT, zoneStrokes, type Kept } from './ZoneStrokes.geometry.ts';
 import { clock } from '../../../../time/clock.ts';
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Span } from '../../../../time/sharedHours.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -30,7 +30,7 @@ interface ZoneStrokesProps extends Omit<ZoneStrokesContent, 'seasons' | 'zones' 
   columns: number;
   /** A sentence on each place whose clocks stand still. */
   still: readonly string[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Which words tell a part of a day: whether it holds its beginning, its end, both or neither. */
@@ -47,7 +47,7 @@ const keptBy = (offices: readonly number[]): Kept => {
 
 /** The working days of several zones as strokes of half an hour, each in the colour of the office that keeps it. */
 export function ZoneStrokes(props: ZoneStrokesProps) {
-  const { id, heading, lede, zones, columns, words, still, note, href } = props;
+  const { id, heading, lede, zones, columns, words, still, note, resolveLink } = props;
   const titles = useId();
   const strokes = zones.flatMap(({ seasons }) => seasons.flatMap((season) => season.strokes));
   const all = strokes.map(keptBy);
@@ -69,7 +69,7 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
               strokes: String(all.length),
               kept: String(all.length - countOf('none')),
             })}
-            href={href}
+            resolveLink={resolveLink}
           />
         </SectionHead>
         <ul role="list" className={styles.legend} data-fact="hours-overlap">
@@ -132,7 +132,7 @@ export function ZoneStrokes(props: ZoneStrokesProps) {
             ))}
           </div>
           <p className={`soft ${styles.note}`}>
-            <Inline text={fill(note, { first: String(ofFirst) })} href={href} />
+            <Inline text={fill(note, { first: String(ofFirst) })} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import type { Place } from '../../../../records/places.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
@@ -9,11 +9,11 @@ import styles from './CountryIndex.module.css';
 interface CountryIndexProps extends Omit<CountryIndexContent, 'countries'> {
   countries: readonly (Pick<CountryIndexContent['countries'][number], 'text' | 'page' | 'label'> &
     Pick<Place, 'country' | 'currency'>)[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The countries that the agency works for, in large type, parted by slanted lines. */
-export function CountryIndex({ heading, lede, currency, countries, href }: CountryIndexProps) {
+export function CountryIndex({ heading, lede, currency, countries, resolveLink }: CountryIndexProps) {
   return (
     <section data-section="country-pages" data-ground="teal">
       <div className="container">
@@ -26,7 +26,7 @@ export function CountryIndex({ heading, lede, currency, countries, href }: Count
               <h3 className={styles.name}>{country}</h3>
               <p className={styles.currency}>{fill(currency, { currency: unit })}</p>
               <p className="soft">{text}</p>
-              <ArrowLink href={href(page)}>{label}</ArrowLink>
+              <ArrowLink href={resolveLink(page)}>{label}</ArrowLink>
             </li>
           ))}
         </ul>

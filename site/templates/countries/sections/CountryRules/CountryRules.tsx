@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -6,11 +6,11 @@ import type { CountryRules as CountryRulesContent } from './CountryRules.schema.
 import styles from './CountryRules.module.css';
 
 interface CountryRulesProps extends CountryRulesContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What law, tax and data of a country do to a project: the rule, and beside it what is built because of it. */
-export function CountryRules({ heading, lede, change: changeLabel, rules, href }: CountryRulesProps) {
+export function CountryRules({ heading, lede, change: changeLabel, rules, resolveLink }: CountryRulesProps) {
   return (
     <section data-section="law-tax-and-data-points-that-change-the-project" data-ground="pick">
       <div className="container">
@@ -22,7 +22,7 @@ export function CountryRules({ heading, lede, change: changeLabel, rules, href }
             <li key={title} className="grid">
               <h3>{withAmpersands(title)}</h3>
               <p className={`soft ${styles.text}`}>
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
               <div className={styles.change}>
                 <p className={`small ${styles.label}`}>{changeLabel}</p>

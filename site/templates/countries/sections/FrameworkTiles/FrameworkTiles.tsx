@@ -1,5 +1,5 @@
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Framework } from '../../../../records/frameworks.ts';
 import { technologyMarkId } from '../../../../lib/technologyMarkId.ts';
 import type { FrameworkTiles as FrameworkTilesContent } from './FrameworkTiles.schema.ts';
@@ -14,7 +14,7 @@ interface FrameworkTilesProps extends FrameworkTilesContent {
   path?: string;
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The frameworks as joined tiles, one of them twice as wide. */
@@ -25,7 +25,7 @@ export function FrameworkTiles({
   frameworks,
   sprite,
   path,
-  href,
+  resolveLink,
 }: FrameworkTilesProps) {
   return (
     <section data-section={kind} data-ground="mist">
@@ -39,7 +39,7 @@ export function FrameworkTiles({
               <svg width="34" height="34" aria-hidden="true">
                 <use href={`${sprite}#${technologyMarkId(icon)}`} />
               </svg>
-              <h3>{page !== path && href(page) ? <a href={href(page)}>{name}</a> : name}</h3>
+              <h3>{page !== path && resolveLink(page) ? <a href={resolveLink(page)}>{name}</a> : name}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}

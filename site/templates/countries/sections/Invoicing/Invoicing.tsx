@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { cents, span } from '../../../../lib/money.ts';
 import type { RateCard } from '../../../../records/rates.ts';
@@ -20,11 +20,11 @@ interface InvoicingProps extends Omit<InvoicingContent, 'rates'> {
       regions: readonly Region[];
     })[];
   };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** How the reader is billed: a specimen of the invoice, and rates beside those of the reader's own region. */
-export function Invoicing({ heading, lede, text, invoice, currency, rates, href }: InvoicingProps) {
+export function Invoicing({ heading, lede, text, invoice, currency, rates, resolveLink }: InvoicingProps) {
   const [first] = rates.cards;
   const { hours, rate, exchange, percent } = invoice;
   const sum = hours * rate;
@@ -54,7 +54,7 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, href 
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
           <p>
-            <Inline text={text} href={href} />
+            <Inline text={text} resolveLink={resolveLink} />
           </p>
         </div>
         <div className={styles.invoice} data-ground="surface">
@@ -80,7 +80,7 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, href 
           <div className={styles.about}>
             <h3>{withAmpersands(rates.heading)}</h3>
             <p className="small soft">
-              <Inline text={rates.note} href={href} />
+              <Inline text={rates.note} resolveLink={resolveLink} />
             </p>
           </div>
           <table className={`${styles.table} ${table.rows}`}>

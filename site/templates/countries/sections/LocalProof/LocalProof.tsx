@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,11 +8,11 @@ import styles from './LocalProof.module.css';
 interface LocalProofProps extends Omit<LocalProofContent, 'client' | 'company' | 'demo'> {
   /** The client's name, trade and town. */
   client: { name: string; industry: string; place: string };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One thing that happened with a client in the country, in words and minute by minute; under it why this agency. */
-export function LocalProof({ heading, client, text, moments, after, why, href }: LocalProofProps) {
+export function LocalProof({ heading, client, text, moments, after, why, resolveLink }: LocalProofProps) {
   return (
     <section data-section="local-proof">
       <div className="container grid">
@@ -23,7 +23,7 @@ export function LocalProof({ heading, client, text, moments, after, why, href }:
           </p>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
         </div>
@@ -37,7 +37,7 @@ export function LocalProof({ heading, client, text, moments, after, why, href }:
             ))}
           </ol>
           <p className={styles.after}>
-            <Inline text={after} href={href} />
+            <Inline text={after} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

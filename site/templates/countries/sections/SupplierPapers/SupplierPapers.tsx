@@ -1,6 +1,6 @@
 import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount, amounts, sign, span } from '../../../../lib/money.ts';
 import type { RateCard } from '../../../../records/rates.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -14,11 +14,11 @@ interface SupplierPapersProps extends Omit<SupplierPapersContent, 'cost'> {
   cost: SupplierPapersContent['cost'] & {
     card: Pick<RateCard, 'name' | 'year' | 'currency' | 'step' | 'regions'>;
   };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What an accounts office wants to see before it pays, and under it the rates beside those of the reader's region. */
-export function SupplierPapers({ heading, lede, columns, papers, cost, href }: SupplierPapersProps) {
+export function SupplierPapers({ heading, lede, columns, papers, cost, resolveLink }: SupplierPapersProps) {
   const { name, year, currency, step, regions } = cost.card;
   const { hours, rate, years, text } = cost.deduction;
   const money = sign(currency);
@@ -28,7 +28,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
     <section className={styles.papers} data-section="supplier-papers">
       <div className="container">
         <SectionHead heading={heading} space={40}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <table className={`${styles.table} ${table.lines}`}>
           <caption className="visually-hidden">{columns.asked}</caption>
@@ -47,7 +47,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
                   {brought}
                 </td>
                 <td data-head={columns.text}>
-                  <Inline text={about} href={href} />
+                  <Inline text={about} resolveLink={resolveLink} />
                 </td>
               </tr>
             ))}
@@ -102,7 +102,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
             </div>
             <div className={styles.words}>
               <p>
-                <Inline text={cost.text} href={href} />
+                <Inline text={cost.text} resolveLink={resolveLink} />
               </p>
               <p data-price={`rates/${cost.rates}`}>
                 <Inline
@@ -112,7 +112,7 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, href }: S
                     sum: amount(sum),
                     first: amount(sum / years / 2),
                   })}
-                  href={href}
+                  resolveLink={resolveLink}
                 />
               </p>
             </div>

@@ -1,12 +1,12 @@
 import { fileBar } from '../../../../art/charts/fileBar.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { RowsRead as RowsReadContent } from './RowsRead.schema.ts';
 import styles from './RowsRead.module.css';
 
 interface RowsReadProps extends RowsReadContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Squares in a column, in wide windows and on phones; distance and side in px. */
@@ -35,7 +35,7 @@ function Field({ squares, most, format }: { squares: number; most: number; forma
 }
 
 /** The rows that one query reads, a field of squares for each way to find them, all on one scale. */
-export function RowsRead({ heading, lede, perSquare, unit, plans, note, href }: RowsReadProps) {
+export function RowsRead({ heading, lede, perSquare, unit, plans, note, resolveLink }: RowsReadProps) {
   const squares = plans.map(({ rows }) => Math.ceil(rows / perSquare));
   const most = Math.max(...squares);
   return (
@@ -63,7 +63,7 @@ export function RowsRead({ heading, lede, perSquare, unit, plans, note, href }: 
           ))}
         </ol>
         <p className={styles.note}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { PassedTests } from '../../parts/PassedTests.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -9,7 +9,7 @@ import styles from './DiffHero.module.css';
 interface DiffHeroProps extends DiffHeroContent {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SAID = { '+': 'Added:', '-': 'Removed:', ' ': undefined };
@@ -46,7 +46,7 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
 }
 
 /** The top of a page that offers people: how they review code, and what one review saved, drawn to be counted. */
-export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, href }: DiffHeroProps) {
+export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, resolveLink }: DiffHeroProps) {
   const change = (
     <div className={styles.request}>
       <Diff {...diff} />
@@ -66,7 +66,7 @@ export function DiffHero({ headline, lede, action, link, diff, count, passed, gr
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         {countFirst ? counted : change}
       </div>

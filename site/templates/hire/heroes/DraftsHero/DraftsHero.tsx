@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { MarkSheet } from '../../parts/MarkSheet.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,7 +8,7 @@ import styles from './DraftsHero.module.css';
 interface DraftsHeroProps extends Omit<DraftsHeroContent, 'form'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** In px: a phone, its edge, and the space that its bars share. */
@@ -36,7 +36,7 @@ function Draft({ parts }: { parts: number }) {
 
 /** The top of a page that offers designers: three drafts of one screen from a paid test, and their marks. */
 export function DraftsHero(props: DraftsHeroProps) {
-  const { headline, lede, action, link, test, marks, demo, ground, href } = props;
+  const { headline, lede, action, link, test, marks, demo, ground, resolveLink } = props;
   const { heading, task, of, words, drafts } = test;
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
@@ -44,7 +44,7 @@ export function DraftsHero(props: DraftsHeroProps) {
         <h1>{withAmpersands(headline)}</h1>
         <div>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         <div className={styles.test}>
           <div>

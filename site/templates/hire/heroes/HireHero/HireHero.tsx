@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import { BenchList, type FreePerson } from '../../parts/BenchList.tsx';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
@@ -9,7 +9,7 @@ import styles from './HireHero.module.css';
 interface HireHeroProps extends Omit<HireHeroContent, 'composition'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
   /** Who is free, and the Monday of the first free day, as a date and in words; without people the list is left out. */
   bench: { sign: string; week: string; weekInWords: string; people: readonly FreePerson[] };
   /** The cover, each in its own file: for wide windows and for narrow ones; sizes in px. */
@@ -26,7 +26,7 @@ export function HireHero({
   link,
   steps,
   ground,
-  href,
+  resolveLink,
   bench,
   art,
   fact,
@@ -42,7 +42,7 @@ export function HireHero({
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         {bench.people.length > 0 && (
           <div className={styles.bench}>

@@ -1,6 +1,6 @@
 import { Screens } from './PaidTestHero.chart.tsx';
 import { Squares } from '../../../../art/charts/Squares.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { MarkSheet } from '../../parts/MarkSheet.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -10,7 +10,7 @@ import styles from './PaidTestHero.module.css';
 interface TestHeroProps extends Omit<TestHeroContent, 'form'> {
   /** Colour of the band; without one it is the page's own. */
   ground?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Squares side by side: in a round over the whole width, and in a block. */
@@ -26,7 +26,7 @@ export function PaidTestHero({
   marks,
   demo,
   ground,
-  href,
+  resolveLink,
 }: TestHeroProps) {
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground}>
@@ -34,7 +34,7 @@ export function PaidTestHero({
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         <div className={styles.test}>
           <h2 className={styles.heading}>{withAmpersands(test.heading)}</h2>

@@ -1,6 +1,6 @@
 import { dayLine } from '../../../../art/charts/DayLines.tsx';
 import { WorkDay, WorkKey } from './ProfileHero.chart.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BenchList, type FreePerson } from '../../parts/BenchList.tsx';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { PassedTests } from '../../parts/PassedTests.tsx';
@@ -19,12 +19,12 @@ interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
   /** Who else is free. */
   bench: { sign: string; week: string; weekInWords: string; people: readonly FreePerson[] };
   hours: SharedHoursProps;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page that offers people: one of them, large, with a whole week drawn hour by hour. */
 export function ProfileHero(props: ProfileHeroProps) {
-  const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, ground, href } =
+  const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, ground, resolveLink } =
     props;
   const { name, level, years, focus, rate, tile, tileAlt } = person;
   const total = (kind: number) => week.days.reduce((sum, day) => sum + (day.hours[kind] ?? 0), 0);
@@ -34,7 +34,7 @@ export function ProfileHero(props: ProfileHeroProps) {
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         <div className={styles.profile}>
           <img src={tile} width="168" height="168" alt={tileAlt} />

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
@@ -19,11 +19,11 @@ interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
     page: string;
     picture: Picture;
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One product that belongs to the page's subject, and beside it two posts to read. */
-export function CaseAndPosts({ ground, heading, link, reading, card, posts, href }: CaseAndPostsProps) {
+export function CaseAndPosts({ ground, heading, link, reading, card, posts, resolveLink }: CaseAndPostsProps) {
   return (
     <section className={styles.both} data-section="related-case-studies" data-ground={ground}>
       <div className="container grid">
@@ -31,18 +31,18 @@ export function CaseAndPosts({ ground, heading, link, reading, card, posts, href
           <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
           {card && (
             <div data-shared>
-              <CaseCard {...card} href={href(card.page)} />
+              <CaseCard {...card} href={resolveLink(card.page)} />
             </div>
           )}
           <p className={styles.way}>
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+            <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
           </p>
         </div>
         <div className={styles.reading} data-section="blog-insights">
           <h2 className={styles.heading}>{withAmpersands(reading.heading)}</h2>
           <ul role="list" className={styles.posts} data-shared>
             {posts.map(({ title, category, minutes, page, picture }) => {
-              const address = href(page);
+              const address = resolveLink(page);
               return (
                 <li key={page}>
                   <img {...picture} alt="" loading="lazy" />
@@ -53,7 +53,7 @@ export function CaseAndPosts({ ground, heading, link, reading, card, posts, href
             })}
           </ul>
           <p className={styles.way}>
-            <ArrowLink href={href(reading.link.page)}>{reading.link.label}</ArrowLink>
+            <ArrowLink href={resolveLink(reading.link.page)}>{reading.link.label}</ArrowLink>
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
 import { span } from '../../../../lib/money.ts';
 import { numbersIn } from '../../parts/numbersIn.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Hiring } from '../../../../records/hiring.ts';
 import type { Plan } from '../../../../records/plans.ts';
 import type { RateCard } from '../../../../records/rates.ts';
@@ -25,7 +25,7 @@ interface HireCostProps extends HireCostContent {
   plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
   /** The times of this kind of role; provider and in-house are ranges in weeks, such as "6–12 weeks". */
   times: Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'>;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 function Months({ card, plans }: Pick<HireCostProps, 'card' | 'plans'>) {
@@ -70,7 +70,7 @@ function Months({ card, plans }: Pick<HireCostProps, 'card' | 'plans'>) {
 
 /** What an hour and a month cost, and how many weeks pass until the first day. */
 export function HireCost(props: HireCostProps) {
-  const { id, ground, heading, lede, time, link, card, levels, plans, times, href } = props;
+  const { id, ground, heading, lede, time, link, card, levels, plans, times, resolveLink } = props;
   const { name, onboarding, provider, inHouse } = times;
   const weeks = [
     { label: 'Through us', value: provider, lead: true },
@@ -87,7 +87,7 @@ export function HireCost(props: HireCostProps) {
           <div className={styles.months} data-shared>
             <Months card={card} plans={plans} />
             <LevelRates card={card} levels={levels} />
-            <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+            <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
           </div>
           <div className={styles.time} data-section="hiring-time-compared" data-fact="hiring-time">
             <h3>{withAmpersands(time.heading)}</h3>

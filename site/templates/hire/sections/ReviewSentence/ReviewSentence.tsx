@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../../../ui/ReviewCard.tsx';
 import type { ReviewsHeading } from '../../../../ui/ReviewTrio.tsx';
@@ -9,11 +9,11 @@ interface ReviewSentenceProps extends ReviewsHeading {
   ground: 'teal' | 'warm';
   /** The first fills the band. */
   reviews: readonly ReviewCardContent[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What clients say: one sentence across the whole window, and two more under it. */
-export function ReviewSentence({ ground, heading, reviews, link, href }: ReviewSentenceProps) {
+export function ReviewSentence({ ground, heading, reviews, link, resolveLink }: ReviewSentenceProps) {
   return (
     <section
       className={styles.reviews}
@@ -28,7 +28,7 @@ export function ReviewSentence({ ground, heading, reviews, link, href }: ReviewS
           <ReviewCard key={review.name} {...review} />
         ))}
         <p className={styles.all}>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </p>
       </div>
     </section>

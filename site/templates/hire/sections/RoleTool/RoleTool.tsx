@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ColumnChart } from '../../../../art/charts/ColumnChart.tsx';
 import { stateRow } from './RoleTool.geometry.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -8,7 +8,7 @@ import type { Columns, RoleTool as RoleToolContent, States } from './RoleTool.sc
 import styles from './RoleTool.module.css';
 
 interface RoleToolProps extends RoleToolContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const InColumns = ({ title, label: head, amount, columns }: Columns) => (
@@ -82,7 +82,7 @@ const InStates = ({ title, label: head, shape, names, rows }: States) => (
 );
 
 /** One tool or standard that only this role works with, and what can be counted in it. */
-export function RoleTool({ heading, text, chart, href }: RoleToolProps) {
+export function RoleTool({ heading, text, chart, resolveLink }: RoleToolProps) {
   return (
     <section className={styles.tool} data-section="tool-of-the-role">
       <div className={`container grid ${styles.columns}`}>
@@ -94,7 +94,7 @@ export function RoleTool({ heading, text, chart, href }: RoleToolProps) {
           <h2>{withAmpersands(heading)}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
         </div>

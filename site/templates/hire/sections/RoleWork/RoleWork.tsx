@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { technologyMarkId } from '../../../../lib/technologyMarkId.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -9,7 +9,7 @@ import styles from './RoleWork.module.css';
 interface RoleWorkProps extends RoleWorkContent {
   /** Address of the sprite that holds the logos. */
   sprite: string;
-  href: Href;
+  resolveLink: ResolveLink;
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
 }
@@ -24,7 +24,7 @@ export function RoleWork({
   neighbours,
   ai,
   sprite,
-  href,
+  resolveLink,
 }: RoleWorkProps) {
   return (
     <section className={styles.work} data-section="what-this-role-does-in-your-team" data-ground={ground}>
@@ -43,25 +43,25 @@ export function RoleWork({
           </ul>
           {text.map((paragraph) => (
             <p key={paragraph} className={`lede ${styles.text}`}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
           {outside && (
             <p className={`soft ${styles.text} ${styles.limit}`} data-fact={outside.fact}>
-              <Inline text={outside.text} href={href} />
+              <Inline text={outside.text} resolveLink={resolveLink} />
             </p>
           )}
           <div className={styles.columns}>
             <div>
               <h3>{withAmpersands(neighbours.heading)}</h3>
               <p className="soft">
-                <Inline text={neighbours.text} href={href} />
+                <Inline text={neighbours.text} resolveLink={resolveLink} />
               </p>
             </div>
             <div data-section="ai-and-modern-tech-use">
               <h3>{withAmpersands(ai.heading)}</h3>
               <p className="soft">{ai.text}</p>
-              <ArrowLink href={href(ai.link.page)}>{ai.link.label}</ArrowLink>
+              <ArrowLink href={resolveLink(ai.link.page)}>{ai.link.label}</ArrowLink>
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { span } from '../../../../lib/money.ts';
 import type { RateCard } from '../../../../collections/rateCard.ts';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
@@ -28,7 +28,7 @@ interface RolesIndexProps extends Omit<RolesIndexContent, 'groups'> {
   /** Currency and year of the rates. */
   currency: string;
   year: number;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** In words what a square shows. */
@@ -37,7 +37,7 @@ const part = ({ leads, helps }: Pick<Row, 'leads' | 'helps'>, skill: string) =>
 
 /** Everybody who can be hired: a grid of roles and skills, and the case for each role. */
 export function RolesIndex(props: RolesIndexProps) {
-  const { id, heading, lede, skills, groups, joins, currency, year, href } = props;
+  const { id, heading, lede, skills, groups, joins, currency, year, resolveLink } = props;
   return (
     <section id={id} className={styles.roles} data-section="roles-grid" data-ground="mist">
       <div className="container">
@@ -79,7 +79,7 @@ export function RolesIndex(props: RolesIndexProps) {
                   </th>
                 </tr>
                 {roles.map(({ id: role, name, page, text, rates, offices, ...row }) => {
-                  const address = href(page);
+                  const address = resolveLink(page);
                   return (
                     <tr key={role} id={role}>
                       <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable } from '../../../../ui/ChoiceTable.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
@@ -7,17 +7,17 @@ import styles from './SeniorityMatrix.module.css';
 interface SeniorityMatrixProps extends SeniorityMatrixContent {
   /** The levels from the youngest to the oldest; as many are shown as the rows have cells. */
   levels: readonly { name: string; years: string }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What each level of seniority does alone, skill by skill, and what to ask to find out. */
 export function SeniorityMatrix(props: SeniorityMatrixProps) {
-  const { heading, lede, levels, rows, interview, href } = props;
+  const { heading, lede, levels, rows, interview, resolveLink } = props;
   const shown = levels.slice(0, rows[0]?.cells.length);
   return (
     <section className={styles.matrix} data-section="skills-and-seniority-matrix" data-ground="surface">
       <ChoiceTable
-        {...{ heading, lede, href }}
+        {...{ heading, lede, resolveLink }}
         question="Skill"
         columns={shown.map(({ name }) => name)}
         notes={shown.map(({ years }) => years)}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable } from '../../../../ui/ChoiceTable.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -9,19 +9,19 @@ import styles from './WaysToHire.module.css';
 interface WaysToHireProps extends WaysToHireContent {
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Payroll, freelancer or you, side by side in words, and what comes with each hour of yours. */
-export function WaysToHire({ ground, ours, benefits, href, ...choice }: WaysToHireProps) {
+export function WaysToHire({ ground, ours, benefits, resolveLink, ...choice }: WaysToHireProps) {
   return (
     <section className={styles.ways} data-section="why-hire-through-us" data-ground={ground}>
-      <ChoiceTable {...choice} favoured={ours} href={href} />
+      <ChoiceTable {...choice} favoured={ours} resolveLink={resolveLink} />
       <div className="container" data-section="benefits">
         <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>
         <ul role="list" className={`${full.three} ${styles.benefits}`}>
           {benefits.entries.map(({ icon, title, text, page, fact }) => {
-            const address = page && href(page);
+            const address = page && resolveLink(page);
             return (
               <li key={title}>
                 <Icon name={icon} className={styles.icon} />

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { ReactNode } from 'react';
 import type { PromiseLabel } from '../../../../records/promises.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
@@ -9,13 +9,13 @@ import styles from './Hero.module.css';
 
 interface HeroProps extends Omit<HeroContent, 'promises' | 'rate'> {
   promises: readonly PromiseLabel[];
-  href: Href;
+  resolveLink: ResolveLink;
   /** The cover, drawn twice: for wide windows and for phones. */
   art: { wide: ReactNode; phone: ReactNode };
 }
 
 /** The top of the home page: headline, first action and promises over the brand's key picture. */
-export function Hero({ headline, lede, action, link, promises, href, art }: HeroProps) {
+export function Hero({ headline, lede, action, link, promises, resolveLink, art }: HeroProps) {
   return (
     <section className={styles.hero} data-section="hero">
       <div className={styles.wide}>{art.wide}</div>
@@ -29,12 +29,12 @@ export function Hero({ headline, lede, action, link, promises, href, art }: Hero
           ))}
         </h1>
         <p className={`lede ${styles.lede}`}>{lede}</p>
-        <HeroActions action={action} link={link} href={href} />
+        <HeroActions action={action} link={link} resolveLink={resolveLink} />
         <ul role="list" className={styles.promises}>
           {promises.map(({ icon, label, page, fact }) => (
             <li key={label}>
               <Icon name={icon} className={styles.icon} />
-              <span data-fact={fact}>{href(page) ? <a href={href(page)}>{label}</a> : label}</span>
+              <span data-fact={fact}>{resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,11 +8,11 @@ import styles from './AiFigure.module.css';
 interface AiFigureProps extends AiFigureContent {
   /** A stroke for each question, for wide windows and for phones. */
   drawing: { wide: Picture; phone: Picture };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the agency does with AI, told by one test: its figure, with every question as a stroke. */
-export function AiFigure({ heading, lede, link, test, drawing, href }: AiFigureProps) {
+export function AiFigure({ heading, lede, link, test, drawing, resolveLink }: AiFigureProps) {
   const { wide, phone } = drawing;
   return (
     <section data-section="ai-evidence" data-ground="teal">
@@ -20,7 +20,7 @@ export function AiFigure({ heading, lede, link, test, drawing, href }: AiFigureP
         <div>
           <h2>{withAmpersands(heading)}</h2>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <figure className={styles.test}>
           <picture>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amounts } from '../../../../lib/money.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -17,7 +17,7 @@ interface HireProps extends HireContent {
     };
     roles: readonly Pick<Role, 'name' | 'short' | 'page'>[];
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 interface RoleNameProps extends Pick<Role, 'name' | 'short'> {
@@ -41,14 +41,14 @@ function RoleName({ name, short, next, href }: RoleNameProps) {
 }
 
 /** Whom you can hire, a flowing line for each kind of work, and what an hour costs at each office. */
-export function Hire({ id, heading, lede, link, groups, href }: HireProps) {
+export function Hire({ id, heading, lede, link, groups, resolveLink }: HireProps) {
   return (
     <section id={id} data-section="hire" data-ground="mist" data-shared="" data-continues="">
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <div>
           {groups.map(({ card, roles }) => (
@@ -56,7 +56,7 @@ export function Hire({ id, heading, lede, link, groups, href }: HireProps) {
               <ul role="list" className={styles.roles}>
                 {roles.map((role, at) => (
                   <li key={role.name}>
-                    <RoleName {...role} next={roles[at + 1]} href={href(role.page)} />
+                    <RoleName {...role} next={roles[at + 1]} href={resolveLink(role.page)} />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { PromiseLabel } from '../../../../records/promises.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,7 +8,7 @@ import styles from './HoldUsTo.module.css';
 interface HoldUsToProps extends HoldUsToContent {
   /** What the first column holds, in order; `fact` names the promise for checks. */
   promises: readonly (Pick<PromiseLabel, 'label' | 'icon' | 'page' | 'fact'> & { text: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 interface ColumnProps {
@@ -42,7 +42,7 @@ const Column = ({ heading, entries, kind }: ColumnProps) => (
 );
 
 /** Everything that the reader can hold the agency to, in columns by when it holds. */
-export function HoldUsTo({ heading, badges, promises, columns, href }: HoldUsToProps) {
+export function HoldUsTo({ heading, badges, promises, columns, resolveLink }: HoldUsToProps) {
   return (
     <section data-section="why-choose-us" data-continues="">
       <div className="container">
@@ -54,14 +54,14 @@ export function HoldUsTo({ heading, badges, promises, columns, href }: HoldUsToP
             entries={promises.map(({ label, page, ...rest }) => ({
               ...rest,
               title: label,
-              href: href(page),
+              href: resolveLink(page),
             }))}
           />
           {columns.map(({ heading: when, entries }) => (
             <Column
               key={when}
               heading={when}
-              entries={entries.map(({ page, ...rest }) => ({ ...rest, href: page && href(page) }))}
+              entries={entries.map(({ page, ...rest }) => ({ ...rest, href: page && resolveLink(page) }))}
             />
           ))}
         </div>

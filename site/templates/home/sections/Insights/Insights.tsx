@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -21,21 +21,21 @@ interface InsightsProps extends Omit<InsightsContent, 'posts'> {
   id?: string;
   /** The posts with their covers; the first one is shown large. */
   posts: readonly PostCard[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Posts worth reading next to the page's subject: one large, the others in rows. */
-export function Insights({ id, heading, link, posts, href }: InsightsProps) {
+export function Insights({ id, heading, link, posts, resolveLink }: InsightsProps) {
   return (
     <section id={id} className={styles.insights} data-section="blog-insights">
       <div className="container">
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <ul role="list" className={styles.posts} data-shared>
           {posts.map(({ title, category, minutes, page, picture }) => {
-            const address = href(page);
+            const address = resolveLink(page);
             return (
               <li key={page}>
                 <img className={styles.cover} {...picture} alt="" loading="lazy" />

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import type { Industry } from '../../../../records/industries.ts';
 import type { Platform } from '../../../../records/platforms.ts';
@@ -23,7 +23,7 @@ interface ProductMatrixProps extends Omit<ProductMatrixContent, 'others'> {
   trades: readonly Trade[];
   /** A line for each product with a stroke for each of its platforms, for wide windows and for phones. */
   drawing: { wide: Picture; phone: Picture };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 interface NameProps {
@@ -44,7 +44,7 @@ export function ProductMatrix({
   platforms,
   trades,
   drawing,
-  href,
+  resolveLink,
 }: ProductMatrixProps) {
   const { wide, phone } = drawing;
   const all = trades.flatMap(({ products }) => products);
@@ -64,7 +64,7 @@ export function ProductMatrix({
             {platforms.map(({ id, name, page }) => (
               <li key={id} id={id}>
                 <h3>
-                  <Name href={href(page)}>{name}</Name>
+                  <Name href={resolveLink(page)}>{name}</Name>
                 </h3>
                 <p className="soft tabular">
                   {all.filter((product) => product.platforms.includes(name)).length}
@@ -78,13 +78,13 @@ export function ProductMatrix({
           {trades.map(({ id, name, page, none, products }) => (
             <li key={id} id={id}>
               <h3>
-                <Name href={page && href(page)}>{name}</Name>
+                <Name href={page && resolveLink(page)}>{name}</Name>
               </h3>
               {products.length > 0 ? (
                 <ul role="list">
                   {products.map((product) => (
                     <li key={product.page}>
-                      <Name href={href(product.page)}>{product.name}</Name>
+                      <Name href={resolveLink(product.page)}>{product.name}</Name>
                       <span className="visually-hidden">{`: ${product.platforms.join(', ')}`}</span>
                     </li>
                   ))}

@@ -1,5 +1,5 @@
 import { deadlineStrokes } from './DeadlineLedger.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { RecordStates } from '../../parts/RecordStates.tsx';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
@@ -40,8 +40,8 @@ function Days({ entry, days }: { entry: Entry; days: number }) {
 }
 
 /** A record as a ledger: what is due when, what proves it, and a stroke for each day that it took. */
-export function DeadlineLedger(props: DeadlineLedgerContent & { href: Href }) {
-  const { heading, lede, days, columns, entries, keys, states, breaks, href } = props;
+export function DeadlineLedger(props: DeadlineLedgerContent & { resolveLink: ResolveLink }) {
+  const { heading, lede, days, columns, entries, keys, states, breaks, resolveLink } = props;
   const counts = entries.map(countsOf);
   return (
     <section id="lifecycle" data-section="object-lifecycle" data-ground="surface">
@@ -50,7 +50,7 @@ export function DeadlineLedger(props: DeadlineLedgerContent & { href: Href }) {
           <h2>{withAmpersands(heading)}</h2>
           <div>
             <p className="lede">
-              <Inline text={lede} href={href} />
+              <Inline text={lede} resolveLink={resolveLink} />
             </p>
             <ul role="list" className={styles.keys}>
               {KINDS.map((kind) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FLAT_STATES, flatWindow, front, walls } from './HouseFront.geometry.ts';
 import type { FlatState } from './HouseFront.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { RecordStates } from '../../parts/RecordStates.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -22,8 +22,8 @@ function Window({ state }: { state: FlatState }) {
 }
 
 /** A house from the street: one window for each flat, filled as its lease stands, and what the office does about some. */
-export function HouseFront(props: HouseFrontContent & { href: Href }) {
-  const { heading, lede, title, floors, keys, flats, states, breaks, href } = props;
+export function HouseFront(props: HouseFrontContent & { resolveLink: ResolveLink }) {
+  const { heading, lede, title, floors, keys, flats, states, breaks, resolveLink } = props;
   const id = useId();
   const columns = floors[0]?.length ?? 0;
   const house = front(columns, floors.length);
@@ -38,7 +38,7 @@ export function HouseFront(props: HouseFrontContent & { href: Href }) {
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">
-            <Inline text={lede} href={href} />
+            <Inline text={lede} resolveLink={resolveLink} />
           </p>
         </div>
         <div className={styles.street}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { leadDots, onLeadMap } from './LeadMap.geometry.ts';
 import { polyline } from '../../../../art/path.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { RecordStates } from '../../parts/RecordStates.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -14,8 +14,8 @@ const ANSWERS = ['first', 'second', 'late'] as const;
 const MAP = { x: -116, y: -22, width: 908, height: 304 };
 
 /** A week of leads on the map of a town, a dot for each, and the way of one of them to the agent who answers. */
-export function LeadMap(props: LeadMapContent & { href: Href }) {
-  const { heading, lede, title, areas, keys, way, wayLabel, states, breaks, href } = props;
+export function LeadMap(props: LeadMapContent & { resolveLink: ResolveLink }) {
+  const { heading, lede, title, areas, keys, way, wayLabel, states, breaks, resolveLink } = props;
   const id = useId();
   const drawn = areas.map(leadDots);
   const count = (answer: (typeof ANSWERS)[number]) => areas.reduce((all, area) => all + area[answer], 0);
@@ -26,7 +26,7 @@ export function LeadMap(props: LeadMapContent & { href: Href }) {
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">
-            <Inline text={lede} href={href} />
+            <Inline text={lede} resolveLink={resolveLink} />
           </p>
         </div>
         <svg

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { onMap, parcels } from './ParcelMap.geometry.ts';
 import { polyline } from '../../../../art/path.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { RecordStates } from '../../parts/RecordStates.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -43,8 +43,8 @@ function Alone({ district }: { district: District }) {
 }
 
 /** Where the records lie: a parcel for each of them, block by block, and those that are wrong tonight. */
-export function ParcelMap(props: ParcelMapContent & { href: Href }) {
-  const { heading, lede, title, districts, water, keys, states, breaks, href } = props;
+export function ParcelMap(props: ParcelMapContent & { resolveLink: ResolveLink }) {
+  const { heading, lede, title, districts, water, keys, states, breaks, resolveLink } = props;
   const id = useId();
   const count = (of: (district: District) => number) => districts.reduce((all, one) => all + of(one), 0);
   const inState = (state: District['state']) =>
@@ -59,7 +59,7 @@ export function ParcelMap(props: ParcelMapContent & { href: Href }) {
       <div className={`container ${styles.head}`}>
         <h2>{withAmpersands(heading)}</h2>
         <p className="lede">
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </p>
       </div>
       <svg

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { DevicePicture } from '../../../../lib/Picture.ts';
 import type { ReactNode } from 'react';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
@@ -8,7 +8,7 @@ import type { IndustryHero as IndustryHeroContent } from './IndustryHero.schema.
 import styles from './IndustryHero.module.css';
 
 interface IndustryHeroProps extends IndustryHeroContent {
-  href: Href;
+  resolveLink: ResolveLink;
   /** The cover, drawn on the band's own ground. */
   art: ReactNode;
   /** A screen that stands on the lower edge of the band; sizes in px. */
@@ -17,7 +17,7 @@ interface IndustryHeroProps extends IndustryHeroContent {
 
 /** The top of an industry's page: headline and first action over one large screen that the band cuts off. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { headline, lede, action, link, ground, composition, href, art, device } = props;
+  const { headline, lede, action, link, ground, composition, resolveLink, art, device } = props;
   const { kind, ...picture } = device ?? {};
   return (
     <section
@@ -37,7 +37,7 @@ export function IndustryHero(props: IndustryHeroProps) {
             ))}
           </h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         {device && <img className={styles.device} {...picture} alt={device.alt} />}
       </div>

@@ -1,12 +1,12 @@
 import { dotMatrix } from '../../../../art/charts/dotMatrix.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { DotMatrix as DotMatrixContent } from './DotMatrix.schema.ts';
 import styles from './DotMatrix.module.css';
 
 interface DotMatrixProps extends DotMatrixContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** How many dots stand in a row, and their sizes in px. */
@@ -16,7 +16,7 @@ const FORMATS = {
 } as const;
 
 /** One test of a model, a dot for each question it was asked. */
-export function DotMatrix({ heading, text, link, title, base, counts, note, href }: DotMatrixProps) {
+export function DotMatrix({ heading, text, link, title, base, counts, note, resolveLink }: DotMatrixProps) {
   const [lede, ...more] = text;
   return (
     <section data-section="ai-and-modern-tech-use" data-ground="teal">
@@ -29,7 +29,7 @@ export function DotMatrix({ heading, text, link, title, base, counts, note, href
               {paragraph}
             </p>
           ))}
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <figure className={styles.test}>
           <figcaption>

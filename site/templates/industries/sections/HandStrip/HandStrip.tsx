@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../../../ui/ChoiceTable.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -10,11 +10,11 @@ interface HandStripProps extends Pick<HandStripContent, 'heading' | 'lede'> {
   hands: readonly { role?: string | undefined; name: string; text: string; passes: string }[];
   /** What each of the roles may do. */
   table: ChoiceTableContent;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Who uses the software, as a strip of hands that pass the record on, and under it what each role may do. */
-export function HandStrip({ heading, lede, hands, table, href }: HandStripProps) {
+export function HandStrip({ heading, lede, hands, table, resolveLink }: HandStripProps) {
   return (
     <section data-section="who-uses-it" data-ground="mist">
       <div className="container">
@@ -33,7 +33,7 @@ export function HandStrip({ heading, lede, hands, table, href }: HandStripProps)
         </ol>
       </div>
       <div className={styles.features} data-section="features-by-role">
-        <ChoiceTable {...table} href={href} />
+        <ChoiceTable {...table} resolveLink={resolveLink} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Picture } from '../../../../lib/Picture.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -12,16 +12,16 @@ interface IndustryCardsProps extends Pick<IndustryCardsContent, 'heading' | 'oth
     /** The cover in its own file; sizes in px. */
     picture: Picture;
   })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /**
  * The industries. Those with a page, or a narrower one, have covers with the way to each, two large ones first; the
  * others share a panel.
  */
-export function IndustryCards({ heading, others, cards, href }: IndustryCardsProps) {
+export function IndustryCards({ heading, others, cards, resolveLink }: IndustryCardsProps) {
   const leads = ({ page, pages }: (typeof cards)[number]) =>
-    [page, ...pages.map((narrower) => narrower.page)].some((address) => href(address));
+    [page, ...pages.map((narrower) => narrower.page)].some((address) => resolveLink(address));
   const paged = cards.filter(leads);
   const unpaged = cards.filter((card) => !leads(card));
   return (
@@ -30,8 +30,8 @@ export function IndustryCards({ heading, others, cards, href }: IndustryCardsPro
         <h2>{withAmpersands(heading)}</h2>
         <ul role="list" className={`grid ${styles.cards}`}>
           {paged.map(({ name, page, text, pages, picture }) => {
-            const address = href(page);
-            const unbuilt = pages.filter((narrower) => !href(narrower.page)).map(({ label }) => label);
+            const address = resolveLink(page);
+            const unbuilt = pages.filter((narrower) => !resolveLink(narrower.page)).map(({ label }) => label);
             return (
               <li key={page}>
                 <img {...picture} alt="" loading="lazy" />
@@ -41,9 +41,9 @@ export function IndustryCards({ heading, others, cards, href }: IndustryCardsPro
                   <ul role="list" className={styles.pages}>
                     {pages.map(
                       ({ label, page: narrower }) =>
-                        href(narrower) && (
+                        resolveLink(narrower) && (
                           <li key={label}>
-                            <ArrowLink href={href(narrower)}>{label}</ArrowLink>
+                            <ArrowLink href={resolveLink(narrower)}>{label}</ArrowLink>
                           </li>
                         ),
                     )}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { TechnologyGroup } from '../../../../records/technologies.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -17,11 +17,11 @@ interface OfferIndexProps extends Omit<OfferIndexContent, 'tools'> {
     /** Address of the sprite that holds the logos. */
     sprite: string;
   };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What can be ordered, in two columns; under it what that changes, and the tools by group. */
-export function OfferIndex({ heading, lede, rows, benefits, tools, href }: OfferIndexProps) {
+export function OfferIndex({ heading, lede, rows, benefits, tools, resolveLink }: OfferIndexProps) {
   return (
     <section data-section="services">
       <div className="container">
@@ -30,7 +30,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
         </SectionHead>
         <ul role="list" className={`${full.three} ${styles.index}`}>
           {rows.map(({ name, text, page }) => {
-            const address = href(page);
+            const address = resolveLink(page);
             return (
               <li key={name}>
                 <h3 className={styles.name}>
@@ -49,7 +49,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
           </div>
           <ul role="list" className={`${full.three} ${styles.entries}`}>
             {benefits.entries.map(({ icon, title, text, page, fact }) => {
-              const address = page && href(page);
+              const address = page && resolveLink(page);
               return (
                 <li key={title} data-fact={fact}>
                   <h3>
@@ -64,7 +64,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, href }: Offer
         </div>
         <div className={styles.tools} data-section="tech-stack" data-shared>
           <h2>{withAmpersands(tools.heading)}</h2>
-          <ToolGroups groups={tools.groups} sprite={tools.sprite} href={href} />
+          <ToolGroups groups={tools.groups} sprite={tools.sprite} resolveLink={resolveLink} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../../../ui/ChoiceTable.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -9,11 +9,11 @@ import styles from './OpposedRoles.module.css';
 interface OpposedRolesProps extends Omit<OpposedRolesContent, 'features'> {
   /** What each of the roles may do. */
   table: ChoiceTableContent;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Who uses the software, as two sides of one record, and under them what each may do. */
-export function OpposedRoles({ heading, lede, near, far, table, href }: OpposedRolesProps) {
+export function OpposedRoles({ heading, lede, near, far, table, resolveLink }: OpposedRolesProps) {
   return (
     <section data-section="who-uses-it">
       <div className="container">
@@ -37,7 +37,7 @@ export function OpposedRoles({ heading, lede, near, far, table, href }: OpposedR
         </div>
       </div>
       <div className={styles.features} data-section="features-by-role">
-        <ChoiceTable {...table} href={href} />
+        <ChoiceTable {...table} resolveLink={resolveLink} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Art } from '../../../../art/Art.tsx';
 import { stepBars } from '../../../../art/bars.ts';
 import { both } from '../../../../art/Drawing.ts';
 import { signature } from '../../../../art/signature.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { JobLine } from '../../../../collections/rateCard.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { ContactLink } from '../../../../ui/Button.tsx';
@@ -27,7 +27,7 @@ interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
   ways: ComponentProps<typeof ModelLines>['models'];
   /** What the head of the agency says of every project. */
   signed: ShortNote;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The bars take the colour of their place. */
@@ -41,7 +41,7 @@ const weeksOf = ({ weeks }: Pick<PhasedPlanContent['phases'][number], 'weeks'>) 
 
 /** The steps of such a project on one ruler of weeks, what it costs, who does it, and when not to buy it. */
 export function PhasedPlan(props: PhasedPlanProps) {
-  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, href } = props;
+  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, resolveLink } = props;
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
   return (
     <section id="plan" data-section="development-process">
@@ -78,7 +78,7 @@ export function PhasedPlan(props: PhasedPlanProps) {
               year={price.year}
             />
             <p className="small soft">
-              <Inline text={price.note} href={href} />
+              <Inline text={price.note} resolveLink={resolveLink} />
             </p>
           </div>
           <div className={styles.notes}>
@@ -87,20 +87,20 @@ export function PhasedPlan(props: PhasedPlanProps) {
               <div key={note.heading}>
                 <h3>{withAmpersands(note.heading)}</h3>
                 <p>
-                  <Inline text={note.text} href={href} />
+                  <Inline text={note.text} resolveLink={resolveLink} />
                 </p>
               </div>
             ))}
             <div className={styles.models} data-section="engagement-models" data-shared>
               <h3>{withAmpersands(models.heading)}</h3>
               <ModelLines models={ways} />
-              <ArrowLink href={href(models.link.page)}>{models.link.label}</ArrowLink>
+              <ArrowLink href={resolveLink(models.link.page)}>{models.link.label}</ArrowLink>
             </div>
           </div>
           <div className={styles.next}>
             <h3>{withAmpersands(next.heading)}</h3>
             <p>
-              <Inline text={next.text} href={href} />
+              <Inline text={next.text} resolveLink={resolveLink} />
             </p>
             <ContactLink>{next.action}</ContactLink>
           </div>

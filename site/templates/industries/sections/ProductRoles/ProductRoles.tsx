@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { ProductRole } from '../../records/productRoles.ts';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { ProductRoles as ProductRolesContent } from './ProductRoles.schema.ts';
@@ -11,11 +11,11 @@ interface ProductRolesProps extends ProductRolesContent {
     industry: { name: string; page: string } | undefined;
     roles: readonly Pick<ProductRole, 'name' | 'may'>[];
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The roles that products know, industry by industry, each with what it may do. */
-export function ProductRoles({ heading, lede, everywhere, groups, href }: ProductRolesProps) {
+export function ProductRoles({ heading, lede, everywhere, groups, resolveLink }: ProductRolesProps) {
   return (
     <section data-section="product-roles">
       <div className="container">
@@ -25,7 +25,7 @@ export function ProductRoles({ heading, lede, everywhere, groups, href }: Produc
         </div>
         <div data-fact="product-roles">
           {groups.map(({ industry, roles }) => {
-            const address = industry && href(industry.page);
+            const address = industry && resolveLink(industry.page);
             const name = industry?.name ?? everywhere;
             return (
               <div key={name} className={`grid ${styles.group}`}>

@@ -1,15 +1,15 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { RefusedAnswer as RefusedAnswerContent } from './RefusedAnswer.schema.ts';
 import styles from './RefusedAnswer.module.css';
 
 interface RefusedAnswerProps extends RefusedAnswerContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a model may not answer, shown on one talk in which it refused. */
-export function RefusedAnswer({ heading, text, link, title, turns, note, href }: RefusedAnswerProps) {
+export function RefusedAnswer({ heading, text, link, title, turns, note, resolveLink }: RefusedAnswerProps) {
   const [lede, ...more] = text;
   return (
     <section data-section="ai-and-modern-tech-use" data-ground="teal">
@@ -22,7 +22,7 @@ export function RefusedAnswer({ heading, text, link, title, turns, note, href }:
               {paragraph}
             </p>
           ))}
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <figure className={styles.talk}>
           <figcaption className={styles.title}>{title}</figcaption>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../../../ui/ChoiceTable.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { RolePanels as RolePanelsContent } from './RolePanels.schema.ts';
@@ -7,7 +7,7 @@ import styles from './RolePanels.module.css';
 interface RolePanelsProps extends Omit<RolePanelsContent, 'features'> {
   /** What each of the roles may do. */
   table: ChoiceTableContent;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** In this order, so that neighbours differ and the last one of the first row is light. */
@@ -19,7 +19,7 @@ const PER_ROW = 3;
 const groundOf = (i: number) => GROUNDS[(i + Math.floor(i / PER_ROW)) % GROUNDS.length];
 
 /** Who uses the software: one coloured field a role, parted at the rain's angle, and under them what each may do. */
-export function RolePanels({ heading, panels, table, href }: RolePanelsProps) {
+export function RolePanels({ heading, panels, table, resolveLink }: RolePanelsProps) {
   return (
     <section data-section="who-uses-it">
       <div className="container">
@@ -35,7 +35,7 @@ export function RolePanels({ heading, panels, table, href }: RolePanelsProps) {
         </ul>
       </div>
       <div className={styles.features} data-section="features-by-role">
-        <ChoiceTable {...table} href={href} />
+        <ChoiceTable {...table} resolveLink={resolveLink} />
       </div>
     </section>
   );

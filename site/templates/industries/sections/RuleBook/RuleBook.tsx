@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -7,11 +7,11 @@ import full from '../../../../ui/fullRows.module.css';
 import styles from './RuleBook.module.css';
 
 interface RuleBookProps extends RuleBookContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the software has to follow: the standards of the trade, and under them the law on the dark band. */
-export function RuleBook({ heading, lede, standards, compliance, href }: RuleBookProps) {
+export function RuleBook({ heading, lede, standards, compliance, resolveLink }: RuleBookProps) {
   return (
     <section className={styles.book} data-section="integrations-and-standards" data-ground="surface">
       <div className="container">
@@ -23,7 +23,7 @@ export function RuleBook({ heading, lede, standards, compliance, href }: RuleBoo
             <li key={name}>
               <h3>{withAmpersands(name)}</h3>
               <p className="small soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function RuleBook({ heading, lede, standards, compliance, href }: RuleBoo
               <li key={title} data-fact={fact}>
                 <h3>{withAmpersands(title)}</h3>
                 <p className="soft">
-                  <Inline text={text} href={href} />
+                  <Inline text={text} resolveLink={resolveLink} />
                 </p>
               </li>
             ))}

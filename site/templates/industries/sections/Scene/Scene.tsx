@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable, type ChoiceTableContent } from '../../../../ui/ChoiceTable.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,11 +8,11 @@ import styles from './Scene.module.css';
 interface SceneProps extends Omit<SceneContent, 'features'> {
   /** What each of the roles may do. */
   table: ChoiceTableContent;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One moment in which everybody who uses the software meets, and what each of them may do in it. */
-export function Scene({ hour, place, heading, text, outside, cast, table, href }: SceneProps) {
+export function Scene({ hour, place, heading, text, outside, cast, table, resolveLink }: SceneProps) {
   return (
     <section data-section="who-uses-it" data-ground="mist">
       <div className="container grid">
@@ -20,12 +20,12 @@ export function Scene({ hour, place, heading, text, outside, cast, table, href }
           <h2>{withAmpersands(heading)}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
           {outside && (
             <p data-fact={outside.fact}>
-              <Inline text={outside.text} href={href} />
+              <Inline text={outside.text} resolveLink={resolveLink} />
             </p>
           )}
         </div>
@@ -45,7 +45,7 @@ export function Scene({ hour, place, heading, text, outside, cast, table, href }
         </div>
       </div>
       <div className={styles.features} data-section="features-by-role">
-        <ChoiceTable {...table} href={href} />
+        <ChoiceTable {...table} resolveLink={resolveLink} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { DayLines } from '../../../../art/charts/DayLines.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Span } from '../../../../time/sharedHours.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import type { PageLink } from '../../../../ui/HeroActions.tsx';
@@ -18,17 +18,17 @@ interface JobFactsProps {
   closed: { text: string; link: PageLink };
   /** Whether it had passed when the page was made; a script of the page looks again. */
   isClosed: boolean;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a role pays, where and when it is worked, and until when one may apply. */
-export function JobFacts({ heading, facts, closes, closed, isClosed, href }: JobFactsProps) {
+export function JobFacts({ heading, facts, closes, closed, isClosed, resolveLink }: JobFactsProps) {
   return (
     <section data-section="job-facts" data-job-closes={closes}>
       <div className="container">
         <div className={styles.closed} data-job-closed hidden={!isClosed}>
           <p>{closed.text}</p>
-          <ArrowLink href={href(closed.link.page)}>{closed.link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(closed.link.page)}>{closed.link.label}</ArrowLink>
         </div>
         <h2>{heading}</h2>
         <dl className={styles.facts} data-shared>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Job } from '../../records/jobs.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -18,11 +18,11 @@ interface OpenRolesProps extends Pick<OpenRolesContent, 'heading' | 'lede' | 'em
     more: string;
     apply: { label: string; href: string };
   })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The roles one may apply for, and what to do when there is none. `openRoles.client.ts` hides what has closed. */
-export function OpenRoles({ id, heading, lede, empty, roles, href }: OpenRolesProps) {
+export function OpenRoles({ id, heading, lede, empty, roles, resolveLink }: OpenRolesProps) {
   return (
     <section id={id} data-section="open-roles">
       <div className="container">
@@ -32,13 +32,13 @@ export function OpenRoles({ id, heading, lede, empty, roles, href }: OpenRolesPr
             <li key={role.title} className="grid" data-closes={role.closes}>
               <div className={styles.name}>
                 <h3>
-                  <a href={href(role.page)}>{role.title}</a>
+                  <a href={resolveLink(role.page)}>{role.title}</a>
                 </h3>
                 <p className="soft">{role.terms}</p>
               </div>
               <div className={styles.work}>
                 <p>{role.summary}</p>
-                <ArrowLink href={href(role.page)}>{role.more}</ArrowLink>
+                <ArrowLink href={resolveLink(role.page)}>{role.more}</ArrowLink>
               </div>
               <div className={styles.terms}>
                 {role.pay.map((pay) => (
@@ -55,7 +55,7 @@ export function OpenRoles({ id, heading, lede, empty, roles, href }: OpenRolesPr
         <div className={styles.none} data-no-role hidden={roles.length > 0}>
           <h3>{empty.title}</h3>
           <p>
-            <Inline text={empty.text} href={href} />
+            <Inline text={empty.text} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import table from '../../../../ui/table.module.css';
@@ -10,17 +10,17 @@ interface PayTableProps extends PayTableContent {
   /** Heads of the columns: level, what it is, an amount for each currency. */
   heads: readonly string[];
   levels: readonly { name: string; means: string; amounts: readonly string[] }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a role pays by level, what moves it, and what comes with it. */
-export function PayTable({ heading, lede, heads, levels, benefits, href }: PayTableProps) {
+export function PayTable({ heading, lede, heads, levels, benefits, resolveLink }: PayTableProps) {
   const [level, means, ...currencies] = heads;
   return (
     <section data-section="pay-and-benefits" data-ground="surface">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <table className={`${styles.table} ${table.lines}`}>
           <caption className="visually-hidden">{heading}</caption>
@@ -55,7 +55,7 @@ export function PayTable({ heading, lede, heads, levels, benefits, href }: PayTa
             <div key={title}>
               <dt>{title}</dt>
               <dd className="soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Chapter } from './Chapters.schema.ts';
@@ -6,11 +6,11 @@ import styles from './Chapters.module.css';
 
 interface ChaptersProps {
   chapters: readonly Chapter[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Chapters of a text, each with its heading on the left and its words on the right. */
-export function Chapters({ chapters, href }: ChaptersProps) {
+export function Chapters({ chapters, resolveLink }: ChaptersProps) {
   return chapters.map(({ id, heading, paragraphs, points, stored }) => (
     <section key={id} id={id} className={styles.chapter} data-section={id}>
       <div className={`container grid ${styles.columns}`}>
@@ -18,14 +18,14 @@ export function Chapters({ chapters, href }: ChaptersProps) {
         <div className={styles.words}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
           {points.length > 0 && (
             <ul>
               {points.map((point) => (
                 <li key={point}>
-                  <Inline text={point} href={href} />
+                  <Inline text={point} resolveLink={resolveLink} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -20,7 +20,7 @@ interface ShippedPartsProps extends Pick<ShippedPartsContent, 'heading' | 'lede'
     /** Who holds the copyright, or made it. */
     holder: string;
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The name of a package, which may break behind its maker's. */
@@ -37,7 +37,7 @@ function PackageName({ children }: { children: string }) {
 }
 
 /** The parts of others that reach visitors: what each does here, where it runs, and under which licence. */
-export function ShippedParts({ heading, lede, file, columns, address, parts, href }: ShippedPartsProps) {
+export function ShippedParts({ heading, lede, file, columns, address, parts, resolveLink }: ShippedPartsProps) {
   return (
     <section data-section="shipped-parts">
       <div className="container">
@@ -62,7 +62,7 @@ export function ShippedParts({ heading, lede, file, columns, address, parts, hre
                   <PackageName>{name}</PackageName> <span className={styles.version}>{version}</span>
                 </th>
                 <td data-head={columns.use}>
-                  <Inline text={use} href={href} />
+                  <Inline text={use} resolveLink={resolveLink} />
                 </td>
                 <td data-head={columns.where}>{where.join(', ')}</td>
                 <td data-head={columns.licence}>

@@ -1,5 +1,5 @@
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { cents } from '../../../../lib/money.ts';
 import { unbroken } from '../../parts/unbroken.ts';
 import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
@@ -25,7 +25,7 @@ interface Project {
 interface MonthInvoiceProps extends Omit<MonthInvoiceContent, 'accounts'> {
   sender: Sender;
   project: Project;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The bill of a month: hours by person times their rates, the line on tax, and where to pay. */

@@ -1,5 +1,5 @@
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { span } from '../../../../lib/money.ts';
 import { unbroken } from '../../parts/unbroken.ts';
 import type { Agency } from '../../../../records/agency.schema.ts';
@@ -23,7 +23,7 @@ interface SupplierSheetProps extends Omit<SupplierSheetContent, 'references' | '
   certificates: readonly { standard: string; number: string; issuer: string; until: string }[];
   references: readonly { name: string; position: string; company: string; place: string; country: string }[];
   values: Readonly<Record<string, string>>;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What a buyer's procurement asks before it opens an account, on two printed pages. */

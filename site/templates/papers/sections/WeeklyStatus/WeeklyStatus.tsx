@@ -1,5 +1,5 @@
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount } from '../../../../lib/money.ts';
 import { Paper, PaperTable, type Sender } from '../../parts/Paper.tsx';
 import type { WeeklyStatus as WeeklyStatusContent } from './WeeklyStatus.schema.ts';
@@ -24,7 +24,7 @@ interface Project {
 interface WeeklyStatusProps extends WeeklyStatusContent {
   sender: Sender;
   project: Project;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Friday's page: done, next, stuck, the hours against the budget and what the reader has to decide. */

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount } from '../../../../lib/money.ts';
 import { unbroken } from '../../parts/unbroken.ts';
 import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
@@ -33,7 +33,7 @@ interface Detail {
 interface WorkStatementProps extends WorkStatementContent {
   sender: Sender;
   project: Project;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** A contract for one project, filled in: what is built, by whom, for how much, and how either side gets out. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { JobTable } from '../../../../ui/JobTable.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -10,18 +10,18 @@ interface ProjectTotalsProps
   extends
     Pick<ProjectTotalsContent, 'heading' | 'lede' | 'note'>,
     Omit<ComponentProps<typeof JobTable>, 'label'> {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Whole projects in one table: who works how many hours at which rate, and what each comes to. */
-export function ProjectTotals({ heading, lede, note, href, ...table }: ProjectTotalsProps) {
+export function ProjectTotals({ heading, lede, note, resolveLink, ...table }: ProjectTotalsProps) {
   return (
     <section data-section="worked-examples" data-ground="mist">
       <div className={`container ${styles.totals}`}>
         <SectionHead heading={heading}>{lede}</SectionHead>
         <JobTable label={heading} {...table} />
         <p className="small soft">
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

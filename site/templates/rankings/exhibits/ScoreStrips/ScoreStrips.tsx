@@ -1,7 +1,7 @@
 import { along } from '../../../../art/charts/scatterRow.ts';
 import { SLANT } from '../../../../art/geometry.ts';
 import { markStrip, nameSide } from './ScoreStrips.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -23,7 +23,7 @@ interface ScoreStripsProps extends ScoreStripsContent {
   strips: readonly { name: string; weight: number; marks: readonly Mark[] }[];
   /** The company that is named in every strip. */
   discussed: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 type Axis = Parameters<typeof along>[1];
@@ -96,7 +96,7 @@ function Strip(props: { marks: readonly Mark[]; discussed: string; axis: Axis; t
 }
 
 /** A strip for each criterion, and in it a stroke for each company at its mark. */
-export function ScoreStrips({ heading, lede, spread, note, strips, discussed, href }: ScoreStripsProps) {
+export function ScoreStrips({ heading, lede, spread, note, strips, discussed, resolveLink }: ScoreStripsProps) {
   const lowest = Math.floor(Math.min(...strips.flatMap(({ marks }) => marksOf(marks))));
   const axis = { from: Math.min(9, lowest), to: 10 };
   const ticks = Array.from({ length: axis.to - axis.from + 1 }, (_, at) => axis.from + at);
@@ -135,7 +135,7 @@ export function ScoreStrips({ heading, lede, spread, note, strips, discussed, hr
           </svg>
         </div>
         <p className={styles.note}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Art } from '../../../../art/Art.tsx';
 import { stepBars } from '../../../../art/bars.ts';
 import { both } from '../../../../art/Drawing.ts';
@@ -20,20 +20,20 @@ interface CriteriaProps extends CriteriaContent {
     /** What earns a high score and what a low one. */
     marks?: readonly { score: string; text: string }[] | undefined;
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The bars take the colour of their place. */
 const paint = both('currentColor');
 
 /** What a ranking looks at: a stroke for each point of a hundred that a criterion counts for. */
-export function Criteria({ kind, heading, lede, criteria, href }: CriteriaProps) {
+export function Criteria({ kind, heading, lede, criteria, resolveLink }: CriteriaProps) {
   const heaviest = Math.max(...criteria.map(({ weight }) => weight));
   return (
     <section data-section={kind} data-ground="indigo">
       <div className="container">
         <SectionHead heading={heading} space={64}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ol role="list" className={styles.criteria}>
           {criteria.map(({ name, weight, text, marks }) => (
@@ -48,7 +48,7 @@ export function Criteria({ kind, heading, lede, criteria, href }: CriteriaProps)
                 <span className="visually-hidden">points:</span> {withAmpersands(name)}
               </h3>
               <p className="soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
               {marks && (
                 <dl className={styles.marks}>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -12,7 +12,7 @@ interface DisclosureProps extends DisclosureContent {
   ground?: 'mist' | 'surface' | undefined;
   /** What holds for every list, a sentence each, with the name of the fixed fact it states. */
   statements: readonly { icon: string; text: string; fact: string }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What the one who ranks has to do with the ranked: the promise in large type, the reasons beside it. */
@@ -22,7 +22,7 @@ export function Disclosure({
   heading,
   text,
   statements,
-  href,
+  resolveLink,
 }: DisclosureProps) {
   return (
     <section data-section={kind} data-ground={ground}>
@@ -41,7 +41,7 @@ export function Disclosure({
         <div className={styles.words}>
           {text.map((paragraph, at) => (
             <p key={paragraph} className={at === 0 ? 'lede' : undefined}>
-              <Inline text={paragraph} href={href} />
+              <Inline text={paragraph} resolveLink={resolveLink} />
             </p>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -15,16 +15,16 @@ interface OtherWeightsProps extends Omit<OtherWeightsContent, 'readers'> {
     /** Who leads then: `rank` is the new place, `was` the one in the list, `total` the new mean. */
     leaders: readonly { id: string; name: string; rank: number; was: number; total: number }[];
   })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The head of the list as other readers would weigh it. */
-export function OtherWeights({ heading, lede, doubles, moved, readers, href }: OtherWeightsProps) {
+export function OtherWeights({ heading, lede, doubles, moved, readers, resolveLink }: OtherWeightsProps) {
   return (
     <section data-section="how-to-choose">
       <div className="container">
         <SectionHead heading={heading}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={styles.readers}>
           {readers.map(({ title, text, criteria, leaders }) => (

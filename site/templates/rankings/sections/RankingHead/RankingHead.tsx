@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { ReactNode } from 'react';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -14,12 +14,12 @@ interface RankingHeadProps extends Omit<RankingHeadContent, 'picture'> {
   fact?: string | undefined;
   /** Name of the fixed fact that the day states. */
   dayFact?: string | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page that ranks companies: headline, day of the last update, and a leaf seen from very near. */
 export function RankingHead(props: RankingHeadProps) {
-  const { headline, lede, action, link, ground, art, dated, fact, dayFact, href } = props;
+  const { headline, lede, action, link, ground, art, dated, fact, dayFact, resolveLink } = props;
   return (
     <section className={styles.head} data-section="hero" data-ground={ground}>
       <div className={styles.art}>{art}</div>
@@ -35,7 +35,7 @@ export function RankingHead(props: RankingHeadProps) {
             {dated.label} <time dateTime={dated.day}>{dated.words}</time>
           </p>
         )}
-        <HeroActions action={action} link={link} href={href} />
+        <HeroActions action={action} link={link} resolveLink={resolveLink} />
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PopularPages as PopularPagesContent } from './PopularPages.schema.ts';
 import styles from './PopularPages.module.css';
 
 interface PopularPagesProps extends PopularPagesContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Ways on from a page that is not there. */
-export function PopularPages({ heading, pages, href }: PopularPagesProps) {
+export function PopularPages({ heading, pages, resolveLink }: PopularPagesProps) {
   const reachable = pages.flatMap(({ label, text, page, until }) => {
-    const address = href(page) ?? (until && href(until));
+    const address = resolveLink(page) ?? (until && resolveLink(until));
     return address ? { label, text, address } : [];
   });
   return (

@@ -1,5 +1,5 @@
 import { strokes } from '../../parts/strokes.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount } from '../../../../lib/money.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -8,12 +8,12 @@ import type { BillStrokes as BillStrokesContent } from './BillStrokes.schema.ts'
 import styles from './BillStrokes.module.css';
 
 interface BillStrokesProps extends BillStrokesContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** A bill before and after the work, line by line: a stroke for each part of it, the saved ones in colour. */
 export function BillStrokes(props: BillStrokesProps) {
-  const { heading, lede, each, currency, columns, items, sum, note, href } = props;
+  const { heading, lede, each, currency, columns, items, sum, note, resolveLink } = props;
   const most = Math.max(...items.flatMap(({ before, after }) => [before, after]));
   const all = (field: 'before' | 'after') => items.reduce((total, item) => total + item[field] * each, 0);
   return (
@@ -67,7 +67,7 @@ export function BillStrokes(props: BillStrokesProps) {
           </tfoot>
         </table>
         <p className={styles.note}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

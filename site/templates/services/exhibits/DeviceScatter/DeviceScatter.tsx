@@ -1,5 +1,5 @@
 import { along, scatterRow } from '../../../../art/charts/scatterRow.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -10,7 +10,7 @@ import styles from './DeviceScatter.module.css';
 interface DeviceScatterProps extends DeviceScatterContent {
   /** What links to this section end in. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 type Row = DeviceScatterContent['rows'][number];
@@ -22,7 +22,7 @@ const kindOf = ({ tested, replaced }: Row, place: number) =>
 
 /** Devices of one group of people as dots, in rows by what decides most and along an axis. */
 export function DeviceScatter(props: DeviceScatterProps) {
-  const { id, heading, lede, words, axis, rows, note, effects, href } = props;
+  const { id, heading, lede, words, axis, rows, note, effects, resolveLink } = props;
   const kinds = rows.flatMap((row) => row.devices.map((_, at) => kindOf(row, at + 1)));
   const ticks = Array.from(
     { length: Math.floor((axis.to - axis.from) / axis.step) + 1 },
@@ -73,7 +73,7 @@ export function DeviceScatter(props: DeviceScatterProps) {
             ))}
           </ul>
           <p className="soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
         <ul role="list" className={styles.effects} data-section="benefits">

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount as inWords } from '../../../../lib/money.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -9,7 +9,7 @@ import styles from './FixedPrice.module.css';
 interface FixedPriceProps extends FixedPriceContent {
   /** What links to this section end in. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** In px: a square and its distance to the next. */
@@ -21,7 +21,7 @@ const squares = (count: number) =>
 
 /** What a problem costs and one sum that ends it, with the days behind it: a square each. */
 export function FixedPrice(props: FixedPriceProps) {
-  const { id, heading, problem, currency, amount, terms, limit, unit, parts, note, effects, href } = props;
+  const { id, heading, problem, currency, amount, terms, limit, unit, parts, note, effects, resolveLink } = props;
   const most = Math.max(...parts.map(({ days }) => days));
   const all = parts.reduce((sum, { days }) => sum + days, 0);
   return (
@@ -38,7 +38,7 @@ export function FixedPrice(props: FixedPriceProps) {
           <p>{terms}</p>
           <h3>{withAmpersands(limit.heading)}</h3>
           <p>
-            <Inline text={limit.text} href={href} />
+            <Inline text={limit.text} resolveLink={resolveLink} />
           </p>
         </div>
         <div className={styles.days} data-section="worked-example">
@@ -71,7 +71,7 @@ export function FixedPrice(props: FixedPriceProps) {
             </tfoot>
           </table>
           <p className="small soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
         <div className={styles.effects} data-section="benefits">

@@ -1,6 +1,6 @@
 import { TallyFigure } from '../../../../art/charts/TallyFigure.tsx';
 import type { TalliedContent } from '../../../../art/charts/tally.schema.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
@@ -22,12 +22,12 @@ interface GainsAndLimitProps extends Omit<GainsAndLimitContent, 'gains'> {
   }[];
   /** The page that defines the company's figures. */
   figuresPage: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What goes wrong without the service, what it brings in numbers, and when it is the wrong thing to buy. */
 export function GainsAndLimit(props: GainsAndLimitProps) {
-  const { ground, heading, text, gains, limit, figuresPage, href } = props;
+  const { ground, heading, text, gains, limit, figuresPage, resolveLink } = props;
   const [lede, ...more] = text;
   return (
     <section className={styles.gains} data-section="problem" data-ground={ground}>
@@ -60,11 +60,11 @@ export function GainsAndLimit(props: GainsAndLimitProps) {
                 </div>
               )}
               <p className="soft">
-                <Inline text={gain} href={href} />
+                <Inline text={gain} resolveLink={resolveLink} />
               </p>
               {figure && (
                 <ArrowLink
-                  href={href(`${figuresPage}#${figure.id}`)}
+                  href={resolveLink(`${figuresPage}#${figure.id}`)}
                 >{`How ${value} was measured`}</ArrowLink>
               )}
             </li>
@@ -73,7 +73,7 @@ export function GainsAndLimit(props: GainsAndLimitProps) {
         <div className={styles.limit}>
           <h3>{withAmpersands(limit.heading)}</h3>
           <p>
-            <Inline text={limit.text} href={href} />
+            <Inline text={limit.text} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amount } from '../../../../lib/money.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -8,12 +8,12 @@ import styles from './PartsPrice.module.css';
 interface PartsPriceProps extends PartsPriceContent {
   /** What links to this section end in. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One project at a fixed price, part by part, for work that has no rates by the hour. */
 export function PartsPrice(props: PartsPriceProps) {
-  const { id, heading, lede, currency, caption, columns, lines, sum, note, href } = props;
+  const { id, heading, lede, currency, caption, columns, lines, sum, note, resolveLink } = props;
   return (
     <section id={id} className={styles.price} data-section="cost">
       <div className={`container grid ${styles.columns}`}>
@@ -50,7 +50,7 @@ export function PartsPrice(props: PartsPriceProps) {
             </tfoot>
           </table>
           <p className="small soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { weekdays } from './ReleaseCalendar.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -10,14 +10,14 @@ import styles from './ReleaseCalendar.module.css';
 interface ReleaseCalendarProps extends ReleaseCalendarContent {
   /** What links to this section end in. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The weeks before a release as a calendar that runs down: a stroke for each weekday, a row for each week. */
 export function ReleaseCalendar(props: ReleaseCalendarProps) {
-  const { id, heading, lede, words, stages, note, effects, href } = props;
+  const { id, heading, lede, words, stages, note, effects, resolveLink } = props;
   const worked = sum(stages.map((stage) => stage.worked.length));
   const days = sum(stages.map((stage) => stage.days));
   return (
@@ -62,7 +62,7 @@ export function ReleaseCalendar(props: ReleaseCalendarProps) {
             </span>
           </p>
           <p className="soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
         <ul role="list" className={styles.effects} data-section="benefits">

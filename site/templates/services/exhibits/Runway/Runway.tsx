@@ -1,5 +1,5 @@
 import { strokes } from '../../parts/strokes.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -7,12 +7,12 @@ import type { Runway as RunwayContent } from './Runway.schema.ts';
 import styles from './Runway.module.css';
 
 interface RunwayProps extends RunwayContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The same money in several orders: a stroke for each week, filled until somebody has paid. */
 export function Runway(props: RunwayProps) {
-  const { heading, text, weeks, words, plans, note, effects, limit, href } = props;
+  const { heading, text, weeks, words, plans, note, effects, limit, resolveLink } = props;
   const [lede, ...more] = text;
   return (
     <section className={styles.runway} data-section="problem" data-ground="mist">
@@ -64,7 +64,7 @@ export function Runway(props: RunwayProps) {
           <div className={styles.limit}>
             <h3>{withAmpersands(limit.heading)}</h3>
             <p>
-              <Inline text={limit.text} href={href} />
+              <Inline text={limit.text} resolveLink={resolveLink} />
             </p>
           </div>
         </div>

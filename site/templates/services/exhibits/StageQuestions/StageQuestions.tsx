@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -7,11 +7,11 @@ import full from '../../../../ui/fullRows.module.css';
 import styles from './StageQuestions.module.css';
 
 interface StageQuestionsProps extends StageQuestionsContent {
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What founders ask, stage by stage, each question with its short answer. */
-export function StageQuestions({ heading, lede, stages, href }: StageQuestionsProps) {
+export function StageQuestions({ heading, lede, stages, resolveLink }: StageQuestionsProps) {
   return (
     <section className={styles.stages} data-section="founder-questions">
       <div className="container">
@@ -27,7 +27,7 @@ export function StageQuestions({ heading, lede, stages, href }: StageQuestionsPr
                   <div key={question}>
                     <dt>{question}</dt>
                     <dd className="soft">
-                      <Inline text={answer} href={href} />
+                      <Inline text={answer} resolveLink={resolveLink} />
                     </dd>
                   </div>
                 ))}

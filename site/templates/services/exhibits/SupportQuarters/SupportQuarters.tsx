@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { SupportQuarters as SupportQuartersContent } from './SupportQuarters.schema.ts';
@@ -9,7 +9,7 @@ interface SupportQuartersProps extends SupportQuartersContent {
   id?: string;
   /** The day of the build, such as 2026-11-26. */
   today: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** In px: a square, its distance to the next, and the distance of two years. */
@@ -29,7 +29,7 @@ const squares = (from: number, to: number) =>
 
 /** Versions by the quarters in which they are supported, a square each, and what a move between them takes. */
 export function SupportQuarters(props: SupportQuartersProps) {
-  const { id, heading, lede, first, years, today, words, versions, note, href } = props;
+  const { id, heading, lede, first, years, today, words, versions, note, resolveLink } = props;
   return (
     <section
       id={id}
@@ -39,7 +39,7 @@ export function SupportQuarters(props: SupportQuartersProps) {
     >
       <div className="container">
         <SectionHead heading={heading} space={40}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <table className={styles.versions}>
           <caption className="visually-hidden">{heading}</caption>
@@ -74,7 +74,7 @@ export function SupportQuarters(props: SupportQuartersProps) {
                     </span>
                   </td>
                   <td className="soft">
-                    <Inline text={move} href={href} />
+                    <Inline text={move} resolveLink={resolveLink} />
                   </td>
                 </tr>
               );
@@ -82,7 +82,7 @@ export function SupportQuarters(props: SupportQuartersProps) {
           </tbody>
         </table>
         <p className={styles.note}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Art } from '../../../../art/Art.tsx';
 import { stepBars } from '../../../../art/bars.ts';
 import { both } from '../../../../art/Drawing.ts';
@@ -11,7 +11,7 @@ import styles from './UpgradePaths.module.css';
 interface UpgradePathsProps extends UpgradePathsContent {
   /** What links to this section ends in, such as `upgrade-paths`. */
   id?: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The bars take the colour of their place. */
@@ -21,7 +21,7 @@ const inDays = (least: number, most: number) =>
   `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'day' : 'days'}`;
 
 /** Ways from an old version to a new one, each with its days as bars. */
-export function UpgradePaths({ id, heading, lede, paths, note, href }: UpgradePathsProps) {
+export function UpgradePaths({ id, heading, lede, paths, note, resolveLink }: UpgradePathsProps) {
   const longest = Math.max(...paths.map(({ days }) => days.most));
   return (
     <section
@@ -32,7 +32,7 @@ export function UpgradePaths({ id, heading, lede, paths, note, href }: UpgradePa
     >
       <div className="container">
         <SectionHead heading={heading}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ol role="list" className={styles.paths}>
           {paths.map(({ from, to, days: { least, most }, text }) => (
@@ -46,13 +46,13 @@ export function UpgradePaths({ id, heading, lede, paths, note, href }: UpgradePa
                 <b>{inDays(least, most)}</b>
               </div>
               <p className="soft">
-                <Inline text={text} href={href} />
+                <Inline text={text} resolveLink={resolveLink} />
               </p>
             </li>
           ))}
         </ol>
         <p className={styles.note}>
-          <Inline text={note} href={href} />
+          <Inline text={note} resolveLink={resolveLink} />
         </p>
       </div>
     </section>

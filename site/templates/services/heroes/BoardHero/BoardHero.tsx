@@ -1,5 +1,5 @@
 import { cells } from './BoardHero.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { BoardHero as BoardHeroContent } from './BoardHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './BoardHero.module.css';
 
 interface BoardHeroProps extends Omit<BoardHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about a framework: its subject as a screen of countable parts, as wide as the page. */

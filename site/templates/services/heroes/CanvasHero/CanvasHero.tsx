@@ -1,5 +1,5 @@
 import { Squares } from '../../../../art/charts/Squares.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { CanvasHero as CanvasHeroContent } from './CanvasHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './CanvasHero.module.css';
 
 interface CanvasHeroProps extends Omit<CanvasHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Squares in a row: of the limit in the middle, and of those beside it. */

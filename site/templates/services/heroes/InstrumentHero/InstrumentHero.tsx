@@ -185,9 +185,9 @@ export const groundOf = (drawing: keyof typeof LOOK): string => LOOK[drawing].gr
 
 /** The top of a page about work that is measured, with the drawing of its own instrument. */
 export function InstrumentHero(props: InstrumentHeroProps) {
-  const { headline, lede, action, link, answers, href } = props;
+  const { headline, lede, action, link, answers, resolveLink } = props;
   return (
-    <MeasuredHero {...{ headline, lede, action, link, answers, href }} {...LOOK[props.drawing]}>
+    <MeasuredHero {...{ headline, lede, action, link, answers, resolveLink }} {...LOOK[props.drawing]}>
       {props.drawing === 'receipt' && <Receipt {...props.receipt} />}
       {props.drawing === 'load' && <LoadCurve {...props.load} />}
       {props.drawing === 'log' && <PagerLog {...props.log} />}

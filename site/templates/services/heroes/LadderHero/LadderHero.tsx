@@ -1,7 +1,7 @@
 import { strokeRow } from '../../../../art/charts/strokeRow.ts';
 import { monthInWords } from '../../../../time/dayInWords.ts';
 import { fill } from '../../../../collections/fill.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { LadderHero as LadderHeroContent } from './LadderHero.schema.ts';
@@ -11,7 +11,7 @@ interface LadderHeroProps extends Omit<LadderHeroContent, 'answers' | 'drawing'>
   answers: ShortAnswersProps['answers'];
   /** The day of the build, such as 2026-11-26. */
   today: string;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SIZE = { pitch: 22, width: 9, height: 44 };

@@ -1,5 +1,5 @@
 import { ring } from './LoopHero.geometry.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { LoopHero as LoopHeroContent } from './LoopHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './LoopHero.module.css';
 
 interface LoopHeroProps extends Omit<LoopHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about a server with one loop: a second of its calls as a ring, twice. */

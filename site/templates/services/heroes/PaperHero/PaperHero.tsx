@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import hero from '../../../../ui/hero.module.css';
 import { ShortAnswers, type ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
@@ -9,19 +9,19 @@ import styles from './PaperHero.module.css';
 interface PaperHeroProps extends Omit<PaperHeroContent, 'form' | 'answers' | 'document'> {
   answers: ShortAnswersProps['answers'];
   document: Omit<PaperHeroContent['document'], 'demo'>;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about advice: two open pages of what is handed over, with the notes in their margins. */
-export function PaperHero({ headline, lede, action, link, answers, document, href }: PaperHeroProps) {
+export function PaperHero({ headline, lede, action, link, answers, document, resolveLink }: PaperHeroProps) {
   return (
     <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground="warm">
       <div className={`container ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
-          <ShortAnswers answers={answers} className={styles.answers} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
+          <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />
         </div>
         <figure className={styles.spread}>
           <div className={styles.pages} data-ground="page">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { DevicePicture } from '../../../../lib/Picture.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import hero from '../../../../ui/hero.module.css';
@@ -14,12 +14,12 @@ interface PhoneHeroProps extends Omit<PhoneHeroContent, 'phone' | 'composition' 
   /** In its own file; sizes in px. */
   phone: DevicePicture;
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about apps: one phone, larger than life and cut by the band, beside the first answers. */
 export function PhoneHero(props: PhoneHeroProps) {
-  const { headline, lede, action, link, ground, art, phone, answers, href } = props;
+  const { headline, lede, action, link, ground, art, phone, answers, resolveLink } = props;
   const { kind, alt, ...picture } = phone;
   return (
     <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
@@ -28,8 +28,8 @@ export function PhoneHero(props: PhoneHeroProps) {
         <div className={`container ${hero.words} ${styles.words}`}>
           <h1>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
-          <ShortAnswers answers={answers} className={styles.answers} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
+          <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />
         </div>
         <div className={`${hero.devices} ${styles.phone}`}>
           <img {...picture} alt={alt} data-device={kind} />

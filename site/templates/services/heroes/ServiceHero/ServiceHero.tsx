@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { DevicePicture } from '../../../../lib/Picture.ts';
 import { Fragment, type ReactNode } from 'react';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
@@ -8,7 +8,7 @@ import type { ServiceHero as ServiceHeroContent } from './ServiceHero.schema.ts'
 import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
-  href: Href;
+  resolveLink: ResolveLink;
   /** The cover behind the devices, drawn on the band's own ground. */
   art: ReactNode;
   /** The devices, each in its own file; sizes in px. */
@@ -16,7 +16,7 @@ interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
 }
 
 /** The top of a page that sells a kind of software: headline and first action beside screens that were built. */
-export function ServiceHero({ headline, lede, action, link, ground, href, art, devices }: ServiceHeroProps) {
+export function ServiceHero({ headline, lede, action, link, ground, resolveLink, art, devices }: ServiceHeroProps) {
   return (
     <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
       <div className={`${hero.art} ${styles.art}`}>{art}</div>
@@ -31,7 +31,7 @@ export function ServiceHero({ headline, lede, action, link, ground, href, art, d
             ))}
           </h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
-          <HeroActions action={action} link={link} href={href} />
+          <HeroActions action={action} link={link} resolveLink={resolveLink} />
         </div>
         <div className={`${hero.devices} ${styles.devices}`}>
           {devices.map(({ kind, alt, ...picture }) => (

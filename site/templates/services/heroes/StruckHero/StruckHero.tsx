@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { StruckHero as StruckHeroContent } from './StruckHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './StruckHero.module.css';
 
 interface StruckHeroProps extends Omit<StruckHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about clearing out: everything that was installed, with what goes struck through. */

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import type { TemplateHero as TemplateHeroContent } from './TemplateHero.schema.ts';
@@ -6,7 +6,7 @@ import styles from './TemplateHero.module.css';
 
 interface TemplateHeroProps extends Omit<TemplateHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The top of a page about templates: the lines of one, and beside them what the numbered lines draw. */

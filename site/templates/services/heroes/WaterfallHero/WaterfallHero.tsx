@@ -1,5 +1,5 @@
 import { strokeRow } from '../../../../art/charts/strokeRow.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import { STROKE_MS, type WaterfallHero as WaterfallHeroContent } from './WaterfallHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './WaterfallHero.module.css';
 
 interface WaterfallHeroProps extends Omit<WaterfallHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SIZE = { pitch: 11, width: 6, height: 40 };

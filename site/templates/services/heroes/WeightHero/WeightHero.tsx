@@ -1,5 +1,5 @@
 import { strokeRow } from '../../../../art/charts/strokeRow.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { BoardFrame } from '../../parts/BoardFrame.tsx';
 import type { ShortAnswersProps } from '../../../../ui/ShortAnswers.tsx';
 import { STROKE_KB, type WeightHero as WeightHeroContent } from './WeightHero.schema.ts';
@@ -7,7 +7,7 @@ import styles from './WeightHero.module.css';
 
 interface WeightHeroProps extends Omit<WeightHeroContent, 'answers' | 'drawing'> {
   answers: ShortAnswersProps['answers'];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 const SIZE = { pitch: 10, width: 5, height: 30 };

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -7,22 +7,22 @@ import styles from './CaseLines.module.css';
 
 interface CaseLinesProps extends Omit<CaseLinesContent, 'chosen'> {
   cards: readonly (CaseCardContent & { page: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Two products in one row, beside the words that say why these. */
-export function CaseLines({ heading, lede, link, cards, href }: CaseLinesProps) {
+export function CaseLines({ heading, lede, link, cards, resolveLink }: CaseLinesProps) {
   return (
     <section className={styles.cases} data-section="related-case-studies">
       <div className="container grid">
         <div className={styles.words}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="soft">{lede}</p>
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         {cards.map(({ page, ...card }) => (
           <div key={card.slug} className={styles.card} data-shared="">
-            <CaseCard {...card} href={href(page)} />
+            <CaseCard {...card} href={resolveLink(page)} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import { ReviewTrio, type ReviewsUnderCases } from '../../../../ui/ReviewTrio.tsx';
@@ -11,23 +11,23 @@ interface CaseVoicesProps extends Omit<CaseVoicesContent, 'chosen'> {
   ground?: 'warm' | 'mist' | undefined;
   cards: readonly (CaseCardContent & { page: string })[];
   voices: ReviewsUnderCases;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Products side by side, and under them what clients say. */
-export function CaseVoices({ ground, heading, lede, link, cards, voices, href }: CaseVoicesProps) {
+export function CaseVoices({ ground, heading, lede, link, cards, voices, resolveLink }: CaseVoicesProps) {
   return (
     <section className={styles.voices} data-section="related-case-studies" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading} space={40}>
-          {lede} <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          {lede} <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </SectionHead>
         <div className={styles.cards} data-shared="">
           {cards.map(({ page, ...card }) => (
-            <CaseCard key={card.slug} {...card} href={href(page)} />
+            <CaseCard key={card.slug} {...card} href={resolveLink(page)} />
           ))}
         </div>
-        <ReviewTrio {...voices} href={href} />
+        <ReviewTrio {...voices} resolveLink={resolveLink} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { rangeChart } from '../../../../art/charts/rangeChart.ts';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amounts, sign } from '../../../../lib/money.ts';
 import type { JobLine } from '../../../../collections/rateCard.ts';
 import type { RateCard } from '../../../../records/rates.ts';
@@ -22,12 +22,12 @@ interface CostSheetProps extends Omit<CostSheetContent, 'rates' | 'lines'> {
     currency: string;
     year: number;
   };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** One job down to its sum, and beside it what an hour costs by region. */
 export function CostSheet(props: CostSheetProps) {
-  const { id, ground, heading, lede, ratesHeading, ratesNote, note, card, job, href } = props;
+  const { id, ground, heading, lede, ratesHeading, ratesNote, note, card, job, resolveLink } = props;
   const { id: kind, currency, source, step, regions } = card;
   const { lines, ...rates } = job;
   const { bars } = rangeChart(
@@ -67,7 +67,7 @@ export function CostSheet(props: CostSheetProps) {
         <div className={styles.sheet} data-section="worked-example">
           <JobTable label={heading} jobs={[{ lines }]} {...rates} />
           <p className="small soft">
-            <Inline text={note} href={href} />
+            <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { technologyMarkId } from '../../../../lib/technologyMarkId.ts';
 import type { Framework } from '../../../../records/frameworks.ts';
 import type { Hiring } from '../../../../records/hiring.ts';
@@ -17,12 +17,12 @@ interface FrameworkRowsProps extends FrameworkRowsContent {
   roles: readonly Pick<Role, 'name' | 'page'>[];
   /** How long it takes until somebody works; `id` names the fact. */
   hiring: Pick<Hiring, 'onboarding'> & { id: string };
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** The frameworks in two columns, an honest line each, and under them who can be hired for one. */
 export function FrameworkRows(props: FrameworkRowsProps) {
-  const { heading, lede, hire, frameworks, sprite, roles, hiring, href } = props;
+  const { heading, lede, hire, frameworks, sprite, roles, hiring, resolveLink } = props;
   return (
     <section className={styles.frameworks} data-section="framework-services" data-ground="mist">
       <div className="container">
@@ -35,7 +35,7 @@ export function FrameworkRows(props: FrameworkRowsProps) {
               <svg width="34" height="34" aria-hidden="true">
                 <use href={`${sprite}#${technologyMarkId(icon)}`} />
               </svg>
-              <h3>{href(page) ? <a href={href(page)}>{name}</a> : name}</h3>
+              <h3>{resolveLink(page) ? <a href={resolveLink(page)}>{name}</a> : name}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function FrameworkRows(props: FrameworkRowsProps) {
           <div data-shared>
             <ul role="list" data-fact="hire-links">
               {roles.map(({ name, page }) => (
-                <li key={page}>{href(page) ? <a href={href(page)}>{name}</a> : name}</li>
+                <li key={page}>{resolveLink(page) ? <a href={resolveLink(page)}>{name}</a> : name}</li>
               ))}
             </ul>
             <p className="small soft" data-fact={`onboarding-${hiring.id}`}>

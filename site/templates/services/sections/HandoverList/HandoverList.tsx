@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Tool } from '../../../../records/technologies.ts';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
@@ -12,12 +12,12 @@ import styles from './HandoverList.module.css';
 interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'> {
   /** The tools it is built with; `sprite` is the address of their logos, `fact` names what their number states. */
   sets: readonly { heading: string; shown: readonly Tool[]; sprite: string; fact?: string | undefined }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What is handed over in columns, what that changes, and under it the tools it is built with. */
 export function HandoverList(props: HandoverListProps) {
-  const { heading, lede, entries, gains, sets, href } = props;
+  const { heading, lede, entries, gains, sets, resolveLink } = props;
   return (
     <section className={styles.handover} data-section="deliverables">
       <div className="container">
@@ -41,7 +41,7 @@ export function HandoverList(props: HandoverListProps) {
               <ul role="list" data-fact={fact} data-shared>
                 {shown.map(({ name, icon, page }) => (
                   <li key={name}>
-                    <ToolTile name={name} icon={icon} sprite={sprite} href={page && href(page)} />
+                    <ToolTile name={name} icon={icon} sprite={sprite} href={page && resolveLink(page)} />
                   </li>
                 ))}
               </ul>

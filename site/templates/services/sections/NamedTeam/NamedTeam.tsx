@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { NamedTeam as NamedTeamContent } from './NamedTeam.schema.ts';
 import full from '../../../../ui/fullRows.module.css';
@@ -16,11 +16,11 @@ interface NamedTeamProps extends Omit<NamedTeamContent, 'people'> {
     tile: string;
     tileAlt: string;
   }[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Who does the work, by name, and beside them what happens from the first message on. */
-export function NamedTeam({ ground, heading, lede, people, after, href }: NamedTeamProps) {
+export function NamedTeam({ ground, heading, lede, people, after, resolveLink }: NamedTeamProps) {
   return (
     <section className={styles.team} data-section="why-choose-us" data-ground={ground}>
       <div className={`container grid ${styles.columns}`}>
@@ -47,7 +47,7 @@ export function NamedTeam({ ground, heading, lede, people, after, href }: NamedT
           <ol role="list">
             {after.steps.map(({ when, text, fact, page }) => (
               <li key={when} data-fact={fact}>
-                <b>{page && href(page) ? <a href={href(page)}>{when}</a> : when}</b>
+                <b>{page && resolveLink(page) ? <a href={resolveLink(page)}>{when}</a> : when}</b>
                 <p>{text}</p>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -10,11 +10,11 @@ import styles from './PlatformServices.module.css';
 interface PlatformServicesProps extends PlatformServicesContent {
   /** In their order. */
   platforms: readonly (Pick<Platform, 'name' | 'icon' | 'service' | 'page'> & { id: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What is sold for each platform, side by side and parted by slanted lines. */
-export function PlatformServices({ heading, platforms, href }: PlatformServicesProps) {
+export function PlatformServices({ heading, platforms, resolveLink }: PlatformServicesProps) {
   return (
     <section data-section="platform-services" data-ground="indigo">
       <div className="container">
@@ -26,7 +26,7 @@ export function PlatformServices({ heading, platforms, href }: PlatformServicesP
               <h3>{name}</h3>
               <p>{service.text}</p>
               <p className="small soft">{service.proof}</p>
-              <ArrowLink href={href(page)}>{service.action}</ArrowLink>
+              <ArrowLink href={resolveLink(page)}>{service.action}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { FewStrokes } from '../../../../art/charts/FewStrokes.tsx';
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -13,14 +13,14 @@ interface ServiceGroupsProps extends ServiceGroupsContent {
   id?: string;
   /** In their order; `id` is the anchor of a group. */
   groups: readonly (Pick<ServiceGroup, 'name' | 'text' | 'services'> & { id: string })[];
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /**
  * All services in groups: a stroke for each over the way to its group, and then the groups. A service with a page is a
  * card that leads there, the others share a list behind them.
  */
-export function ServiceGroups({ id, heading, lede, others, groups, href }: ServiceGroupsProps) {
+export function ServiceGroups({ id, heading, lede, others, groups, resolveLink }: ServiceGroupsProps) {
   return (
     <section id={id} data-section="service-groups">
       <div className="container">
@@ -36,8 +36,8 @@ export function ServiceGroups({ id, heading, lede, others, groups, href }: Servi
           ))}
         </p>
         {groups.map(({ id: group, name, text, services }) => {
-          const paged = services.filter(({ page }) => href(page));
-          const unpaged = services.filter(({ page }) => !href(page));
+          const paged = services.filter(({ page }) => resolveLink(page));
+          const unpaged = services.filter(({ page }) => !resolveLink(page));
           return (
             <div key={group} id={group} className={`grid ${styles.group}`}>
               <div className={styles.about}>
@@ -49,7 +49,7 @@ export function ServiceGroups({ id, heading, lede, others, groups, href }: Servi
                   <ul role="list" className={`${full.two} ${styles.cards}`}>
                     {paged.map((service) => (
                       <li key={service.page}>
-                        <a href={href(service.page)}>{service.name}</a>
+                        <a href={resolveLink(service.page)}>{service.name}</a>
                         <Icon name="arrow-right" size={22} stroke={2} />
                         <p className="small soft">{service.text}</p>
                       </li>

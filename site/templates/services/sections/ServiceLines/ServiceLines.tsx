@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -9,21 +9,21 @@ import styles from './ServiceLines.module.css';
 interface ServiceLinesProps extends ServiceLinesContent {
   /** The section's ground; without it the page's paper. */
   ground?: 'indigo' | 'surface' | 'mist' | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** Which narrower service to take when: names in large type, two abreast, and under them the kinds of product. */
-export function ServiceLines({ ground, heading, lede, rows, kinds, href }: ServiceLinesProps) {
+export function ServiceLines({ ground, heading, lede, rows, kinds, resolveLink }: ServiceLinesProps) {
   return (
     <section className={styles.lines} data-section="services-list" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading} space={40}>
-          <Inline text={lede} href={href} />
+          <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <ul role="list" className={`${full.two} ${styles.rows}`}>
           {rows.map(({ name, text, page }) => (
             <li key={name}>
-              <h3>{href(page) ? <a href={href(page)}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
+              <h3>{resolveLink(page) ? <a href={resolveLink(page)}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}
@@ -36,7 +36,7 @@ export function ServiceLines({ ground, heading, lede, rows, kinds, href }: Servi
                 <div key={name}>
                   <dt>{withAmpersands(name)}</dt>
                   {items.map((item) => {
-                    const address = item.page && href(item.page);
+                    const address = item.page && resolveLink(item.page);
                     const words = withAmpersands(item.name);
                     return <dd key={item.name}>{address ? <a href={address}>{words}</a> : words}</dd>;
                   })}

@@ -1,4 +1,4 @@
-import type { Href } from '../../../../collections/Href.ts';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Transcript as TranscriptContent } from './Transcript.schema.ts';
@@ -6,12 +6,12 @@ import styles from './Transcript.module.css';
 
 interface TranscriptProps extends Omit<TranscriptContent, 'demo'> {
   ground?: 'teal' | 'indigo' | undefined;
-  href: Href;
+  resolveLink: ResolveLink;
 }
 
 /** What AI does here, shown by the same input before and after a change, word for word. */
 export function Transcript(props: TranscriptProps) {
-  const { ground = 'teal', heading, text, link, before, after, href } = props;
+  const { ground = 'teal', heading, text, link, before, after, resolveLink } = props;
   const [lede, ...more] = text;
   return (
     <section className={styles.transcript} data-section="ai-and-modern-tech-use" data-ground={ground}>
@@ -24,7 +24,7 @@ export function Transcript(props: TranscriptProps) {
               {paragraph}
             </p>
           ))}
-          <ArrowLink href={href(link.page)}>{link.label}</ArrowLink>
+          <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         {[before, after].map(({ title, turns, note }) => (
           <article key={title} className={styles.run} data-ground="page">
