@@ -16,7 +16,7 @@ async function loaderAlone() {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'site/layout/intent.client.ts', formats: ['iife'], name: 'loader' },
+      lib: { entry: 'site/layout/lazyLoad.client.ts', formats: ['iife'], name: 'loader' },
     },
   });
   return [output].flat().flatMap(({ output: [chunk] }) => chunk.code)[0];

@@ -1,17 +1,17 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /**
  * All entries of a collection. Astro copies each of them for everybody who asks, and every page asks; during a build
  * all are given the same ones.
  */
-export const entriesOf = onceABuild(
+export const entriesOf = memoize(
   async <Name extends CollectionKey>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
     getCollection(name),
 );
 
 /** The entries of a collection by the names of their files. */
-export const entriesById = onceABuild(
+export const entriesById = memoize(
   async <Name extends CollectionKey>(name: Name): Promise<ReadonlyMap<string, CollectionEntry<Name>>> =>
     new Map((await entriesOf(name)).map((entry) => [entry.id, entry])),
 );

@@ -1,4 +1,4 @@
-/** What is asked of an entry of a collection. */
+/** The parts of a collection's entry that `isWritten` reads. */
 interface Entry {
   filePath?: string | undefined;
   body?: string | undefined;

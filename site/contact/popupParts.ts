@@ -104,7 +104,7 @@ let once: Promise<string> | undefined;
 
 /**
  * Publishes what the pop-up shows as one JSON file ({@link PopupData}). Gives the addresses of everything that
- * `layout/intent.client.ts` fetches on intent, divided by spaces: module, data, then what the module needs.
+ * `layout/lazyLoad.client.ts` fetches on intent, divided by spaces: module, data, then what the module needs.
  */
 export function popupParts(): Promise<string> {
   // While developing the content changes under a running server.

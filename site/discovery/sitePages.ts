@@ -3,7 +3,7 @@ import { addressOf, pageKinds, type PageKind } from '../collections/addresses.ts
 import { isWritten } from '../collections/isWritten.ts';
 import { pageName } from '../collections/pageNames.ts';
 import { cards } from '../kinds.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { changedDay } from './changedDays.ts';
 import { discoveries, type Listing } from './discoveries.ts';
 
@@ -30,7 +30,7 @@ const onTop = ({ data }: { data: Listing & { updated?: string | undefined } }): 
 });
 
 /** Every page of this build that search engines may list, by its path. */
-export const sitePages = onceABuild(async (): Promise<readonly SitePage[]> => {
+export const sitePages = memoize(async (): Promise<readonly SitePage[]> => {
   const listed = pageKinds.filter((kind) => !unlisted.has(kind));
   const pages = await Promise.all(
     listed.map(async (kind) => {

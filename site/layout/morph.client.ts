@@ -1,7 +1,7 @@
 // The cover of a card that is followed grows into the opening of the page it leads to. Other pages change at once: a
 // picture of the page that is left costs the next one 60 ms. So do all where browsers know no such transitions, or
 // motion is not wanted.
-import { kept } from '../lib/kept.ts';
+import { storage } from '../lib/storage.ts';
 
 const NAME = 'cover';
 const CARD = '[data-case-study]';
@@ -30,7 +30,7 @@ function joins(element: HTMLElement | null, change: ViewTransition): void {
 }
 
 /** Notes the next page, or gives the one that was noted. */
-const noted = (path: string) => kept('sessionStorage', NAME, path);
+const noted = (path: string) => storage('sessionStorage', NAME, path);
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   const url = activation?.entry.url;

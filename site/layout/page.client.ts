@@ -2,5 +2,5 @@
 import './theme.client.ts';
 import './strongFont.client.ts';
 import './belowFold.client.ts';
-import './intent.client.ts';
+import './lazyLoad.client.ts';
 import './morph.client.ts';

@@ -1,6 +1,6 @@
 // Light and dark by the system, or by the switch in the footer, remembered in this browser. Storage may be forbidden:
 // a choice then lasts as long as the page.
-import { kept } from '../lib/kept.ts';
+import { storage } from '../lib/storage.ts';
 
 const { dataset } = document.documentElement;
 
@@ -13,7 +13,7 @@ function choose(theme: string): void {
   }
 }
 
-choose(kept('localStorage', 'theme') ?? '');
+choose(storage('localStorage', 'theme') ?? '');
 
 addEventListener('DOMContentLoaded', () => {
   const fieldset = document.querySelector<HTMLFieldSetElement>('[data-theme-switch]');
@@ -22,7 +22,7 @@ addEventListener('DOMContentLoaded', () => {
     input.checked = input.value === dataset.theme;
     input.addEventListener('change', () => {
       choose(input.value);
-      kept('localStorage', 'theme', input.value);
+      storage('localStorage', 'theme', input.value);
     });
   }
   fieldset.hidden = false;

@@ -5,7 +5,7 @@ import { toSvg } from '../art/toSvg.ts';
 import { brandPalette } from './brandPalette.ts';
 import type { Crop } from '../art/devices/crop.ts';
 import { brandLook } from './brandLook.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { Picture } from '../lib/Picture.ts';
 import { coverFile } from './coverFile.ts';
 import { drawingFile } from './publishedFile.ts';
@@ -33,7 +33,7 @@ async function drawn(
 }
 
 /** Publishes the two layers of a card: its cover, and the devices that stand on it and reach `LIFT` below it. */
-export const caseCover = onceABuild(async (card: CaseCard): Promise<{ cover: Picture; device: Picture }> => {
+export const caseCover = memoize(async (card: CaseCard): Promise<{ cover: Picture; device: Picture }> => {
   const { slug, box } = card;
   const { ramp, ...options } = card.cover;
   const device = await drawn(card, { cover: '', bleed: LIFT });
@@ -44,7 +44,7 @@ export const caseCover = onceABuild(async (card: CaseCard): Promise<{ cover: Pic
 });
 
 /** Publishes a card as one picture, for phones: nothing hovers there, and a request costs more. */
-export const caseFace = onceABuild(async (card: CaseCard): Promise<Picture> => {
+export const caseFace = memoize(async (card: CaseCard): Promise<Picture> => {
   const { slug, box } = card;
   const { ramp, ...options } = card.cover;
   const { art } = await brandPalette();

@@ -1,7 +1,7 @@
 import { cover, type CoverOptions } from '../art/cover.ts';
 import type { Drawing } from '../art/Drawing.ts';
 import { toSvg } from '../art/toSvg.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { Picture } from '../lib/Picture.ts';
 import { brandPalette } from './brandPalette.ts';
 import { drawingFile } from './publishedFile.ts';
@@ -12,7 +12,7 @@ export function pictureOf(name: string, drawing: Drawing): Picture {
 }
 
 /** Draws a cover in the brand's colours and publishes it as a file named after its seed. */
-export const coverFile = onceABuild(async (options: Omit<CoverOptions, 'palette'>): Promise<Picture> => {
+export const coverFile = memoize(async (options: Omit<CoverOptions, 'palette'>): Promise<Picture> => {
   const { art } = await brandPalette();
   return pictureOf(options.seed, cover({ ...options, palette: art }));
 });

@@ -1,14 +1,14 @@
 import { deviceFile } from '../art/devices/deviceFile.ts';
 import type { Screen } from '../art/devices/screen.schema.ts';
 import { brandLook } from './brandLook.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { DevicePicture } from '../lib/Picture.ts';
 import { drawingFile } from './publishedFile.ts';
 
 /** Size of each device's file in px: the case and the keys at its sides. */
 const SIZES = { phone: { width: 306, height: 624 }, board: { width: 906, height: 560 } } as const;
 
-const deviceOf = onceABuild(async (slug: string, place: number, screen: Screen): Promise<DevicePicture> => ({
+const deviceOf = memoize(async (slug: string, place: number, screen: Screen): Promise<DevicePicture> => ({
   kind: screen.device,
   src: drawingFile(`${slug}-${place}`, deviceFile(screen, await brandLook())),
   alt: screen.alt,

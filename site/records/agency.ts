@@ -1,5 +1,5 @@
 import { buildMoment } from '../time/buildMoment.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { offsetOn } from '../time/sharedHours.ts';
 import type { Agency } from './agency.schema.ts';
 import { single } from '../collections/single.ts';
@@ -13,7 +13,7 @@ export type Office = Agency['offices'][number] & { utcOffset: number };
 const comingWinter = `${buildMoment().getUTCFullYear() + 1}-01-15`;
 
 /** The offices in their order. Places change their clocks' rules, so nobody types the hours east of UTC. */
-export const offices = onceABuild(async (): Promise<Office[]> => {
+export const offices = memoize(async (): Promise<Office[]> => {
   const { offices: listed } = await agency();
   return listed.map((office) => ({ ...office, utcOffset: offsetOn(office.timeZone, comingWinter) / 60 }));
 });

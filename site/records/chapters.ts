@@ -1,7 +1,7 @@
 import { render, type CollectionEntry, type RenderResult } from 'astro:content';
 import { z } from 'astro/zod';
 import { line } from '../collections/fields.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { entriesOf } from '../collections/entries.ts';
 
@@ -47,7 +47,7 @@ type Rendered<Name extends ChapterKind> = CollectionEntry<Name>['data'] &
   Pick<RenderResult, 'Content'> & { id: string };
 
 /** The chapters of every page of a kind in their order, by the last part of the page's path. */
-const byPage = onceABuild(async <Name extends ChapterKind>(collection: Name) => {
+const byPage = memoize(async <Name extends ChapterKind>(collection: Name) => {
   const all = [...(await entriesOf(collection))];
   all.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   return Map.groupBy(all, ({ id }) => id.slice(0, id.lastIndexOf('/')));

@@ -4,7 +4,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line } from '../collections/fields.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { contentDir } from '../lib/paths.ts';
 import { markSize } from '../lib/sprite.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
@@ -31,7 +31,7 @@ export const clientSchema = z.strictObject({
 });
 
 /** The word-marks of all clients in their order with what is said of each, their sizes in the sprite's own units, and the sprite. */
-export const clientMarks = onceABuild(async () => {
+export const clientMarks = memoize(async () => {
   const clients = byOrder(await getCollection('clients'));
   const marks = await Promise.all(
     clients.map(async ({ id, alt, bought, former }) => {

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { addressOf } from '../collections/addresses.ts';
 import { isWritten } from '../collections/isWritten.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { readingMinutes } from './readingMinutes.ts';
 import { entriesOf } from '../collections/entries.ts';
 import { allNamed, named } from '../collections/named.ts';
@@ -16,7 +16,7 @@ const minutesOf = (text: string | undefined, { answer, numbers, table, checklist
  * All posts whose text is written, the newest first, each with its author. Throws an Error that names a post whose
  * front matter lacks what its page needs.
  */
-export const posts = onceABuild(async () => {
+export const posts = memoize(async () => {
   const written = (await entriesOf('posts')).filter(isWritten);
   const all = await Promise.all(
     written.map(async ({ id, data, body }) => {

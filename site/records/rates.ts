@@ -1,5 +1,5 @@
 import { jobOf, officeRate, rateCardsOf, type RateCard, type WrittenLine } from '../collections/rateCard.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { officeIn } from './agency.ts';
 import { entriesOf } from '../collections/entries.ts';
 import { seniority } from './seniority.ts';
@@ -22,7 +22,7 @@ async function checkNames(cards: readonly RateCard[]): Promise<void> {
   }
 }
 
-const allCards = onceABuild(async (): Promise<readonly RateCard[]> => {
+const allCards = memoize(async (): Promise<readonly RateCard[]> => {
   const cards = rateCardsOf((await entriesOf('rates')).map(({ id, data }) => ({ ...data, id })));
   await checkNames(cards);
   return [...cards].sort((a, b) => a.order - b.order);

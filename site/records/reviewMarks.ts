@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { ratingMark } from '../art/rating.ts';
 import { line, link } from '../collections/fields.ts';
 import { fill } from '../collections/fill.ts';
-import { onceABuild } from '../lib/onceABuild.ts';
+import { memoize } from '../lib/memoize.ts';
 import { flagFile } from '../pictures/flagFile.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
 import { agency } from './agency.ts';
@@ -29,7 +29,7 @@ async function flag(id: string) {
 }
 
 /** The flags of all reviews and every rating, as one sprite that all pages share. */
-const sprite = onceABuild(async (): Promise<string> => {
+const sprite = memoize(async (): Promise<string> => {
   const countries = new Set((await getCollection('reviews')).map(({ data }) => data.country));
   const flags = await Promise.all([...countries].sort().map(flag));
   const ratings = [1, 2, 3, 4, 5].map((rating) => ({ id: `r${rating}`, svg: ratingMark(rating) }));

@@ -1,6 +1,6 @@
 import fields from '../contact/fields.module.css';
 import { lockScroll } from '../contact/scrollLock.ts';
-import { kept } from '../lib/kept.ts';
+import { storage } from '../lib/storage.ts';
 import { prepare } from './ask.ts';
 import { make } from './make.ts';
 import { answer } from './results.ts';
@@ -9,8 +9,8 @@ import type { SearchData } from './searchData.ts';
 
 /** Whether the key "/" opens the search, which whoever speaks to a computer may not want (WCAG 2.1.4). */
 function keyChoice(label: string): HTMLElement {
-  const box = make('input', { type: 'checkbox', checked: !kept('localStorage', 'slash') });
-  box.addEventListener('change', () => kept('localStorage', 'slash', box.checked ? '' : 'off'));
+  const box = make('input', { type: 'checkbox', checked: !storage('localStorage', 'slash') });
+  box.addEventListener('change', () => storage('localStorage', 'slash', box.checked ? '' : 'off'));
   return make('label', {}, box, label);
 }
 

@@ -5,7 +5,7 @@ import {
   type InquiryErrors,
   type InquiryField,
 } from '../../../contract/inquiry.ts';
-import { kept } from '../../lib/kept.ts';
+import { storage } from '../../lib/storage.ts';
 import { extensionNote } from '../phone/extension.ts';
 import { caretAfter, numberReader } from '../phone/number.ts';
 import { errorsAfterEdit } from './liveErrors.ts';
@@ -119,7 +119,7 @@ export function checkForm(form: HTMLFormElement): void {
     }
     posted = true;
     const { email, projectBrief } = inquiryIn(form);
-    kept('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
+    storage('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
     // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
     setTimeout(() => (posted = false), doubleClick);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { madeOnce } from '../../lib/buildCache.ts';
-import { inTurns } from '../inTurns.ts';
+import { forEachLimit } from '../forEachLimit.ts';
 
 /** Files that are worth compressing, by the end of their names. */
 export const texts = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'md', 'ics', 'webmanifest'];
@@ -34,7 +34,7 @@ const gzipped = (content: Buffer) => madeOnce('gzip-9', [content], () => packGzi
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
-  await inTurns(files, atOnce, async ({ parentPath, name }) => {
+  await forEachLimit(files, atOnce, async ({ parentPath, name }) => {
     const path = join(parentPath, name);
     const content = await readFile(path);
     await Promise.all([

@@ -1,4 +1,4 @@
-import { SHOWN_FIRST } from '../../parts/shownFirst.ts';
+import { INITIAL_CARDS } from '../../parts/initialCards.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
@@ -22,7 +22,7 @@ interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
  * chooses. Without scripts all are there.
  */
 export function CaseGrid({ heading, shown, more, cards, resolveLink }: CaseGridProps) {
-  const [first, total] = [Math.min(SHOWN_FIRST, cards.length), cards.length];
+  const [first, total] = [Math.min(INITIAL_CARDS, cards.length), cards.length];
   return (
     <section className={styles.section} data-section="case-study-card-grid">
       <div className="container">
@@ -31,14 +31,14 @@ export function CaseGrid({ heading, shown, more, cards, resolveLink }: CaseGridP
           {cards.map(({ page, tags, ...card }, at) => (
             <div
               key={card.slug}
-              id={at === SHOWN_FIRST ? 'more' : undefined}
+              id={at === INITIAL_CARDS ? 'more' : undefined}
               className={styles.card}
               data-case-card
               data-service={tags.service}
               data-industry={tags.industry}
               data-platform={tags.platform}
               data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
-              data-later={at < SHOWN_FIRST ? undefined : ''}
+              data-later={at < INITIAL_CARDS ? undefined : ''}
             >
               <CaseCard {...card} href={resolveLink(page)} loading={at < FIRST_VIEW ? 'eager' : 'lazy'} />
             </div>

@@ -10,7 +10,7 @@ const pages = [
  * browser takes for wanted otherwise, as where nothing hovers. Of the two the first ends with the pointer's rest
  * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API).
  */
-export const aheadRules = {
+export const speculationRules = {
   prerender: [
     { where: { and: [...pages, { selector_matches: ':hover' }] }, eagerness: 'immediate' },
     { where: { and: pages }, eagerness: 'moderate' },

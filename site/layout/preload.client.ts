@@ -1,4 +1,4 @@
-// The page that the pointer is on is made ready by the browser (found/aheadRules.ts), which learns of its stylesheet once
+// The page that the pointer is on is made ready by the browser (discovery/speculationRules.ts), which learns of its stylesheet once
 // the page is there. Where that lies follows from the page's address: it is fetched meanwhile.
 import { stylesOf } from '../lib/pageStyles.ts';
 

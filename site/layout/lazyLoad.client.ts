@@ -2,7 +2,7 @@
 // window. What they need is fetched when a visitor is about to open them; whatever fails on the way, the link is
 // followed. The contact page's form takes its choice of a dial code from the same parts, and the field of the search
 // page what searches. What else a page needs from the first movement on is fetched with that.
-import { kept } from '../lib/kept.ts';
+import { storage } from '../lib/storage.ts';
 
 /** What the modules of both give. */
 interface Island {
@@ -77,7 +77,7 @@ addEventListener('click', (event) => {
 
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || isOther(event) || around(event, 'input,textarea,select,dialog')) return;
-  if (kept('localStorage', 'slash')) return;
+  if (storage('localStorage', 'slash')) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('a[data-search]')?.click();
 });

@@ -1,8 +1,8 @@
 /**
- * Does the same with every item, several at once: all at once would hold all of them in memory.
- * @param atOnce how many are begun before the first has ended
+ * Runs `work` over the items, a limited number at a time, to bound memory.
+ * @param atOnce how many may run at a time
  */
-export async function inTurns<Item>(
+export async function forEachLimit<Item>(
   items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<void>,
