@@ -57,8 +57,11 @@ export interface InquiryRules {
   lettersOnlyName?: boolean;
 }
 
-/** Something that a reader sees: no space, control, filler or other invisible character. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/**
+ * Something that a reader sees: no space, control, filler or other invisible character, no blank that counts as a
+ * letter or symbol (of Braille, of Egyptian hieroglyphs, of musical notes), and no mark, which only shows on another.
+ */
+const visible = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}]/u;
 
 const required = (message: string) => v.check((value: string) => visible.test(value), message);
 

@@ -52,7 +52,7 @@ function deliveryLine({
 
 /** One inquiry, whole. */
 export function detailOf(inquiry: StoredInquiry): string {
-  const { id, receivedAt, suspicion, fields, deliveries } = inquiry;
+  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
   return [
     `Id:         ${id}`,
     `Reference:  ${referenceOf(id)}`,
@@ -61,6 +61,7 @@ export function detailOf(inquiry: StoredInquiry): string {
     `Name:       ${oneLine(fields.name)}`,
     `E-mail:     ${oneLine(fields.email)}`,
     `Phone:      ${oneLine(`${fields.country} ${fields.phoneNumber}`)}`,
+    ...(countryCode ? [`Country:    ${oneLine(countryCode)}`] : []),
     ...(fields.link ? [`Link:       ${oneLine(fields.link)}`] : []),
     `Sent from:  ${oneLine(fields.pathName)}`,
     ...(deliveries.length > 0 ? ['Deliveries:', ...deliveries.map(deliveryLine)] : []),
@@ -71,27 +72,28 @@ export function detailOf(inquiry: StoredInquiry): string {
 }
 
 export const csvHeader = csvLine([
-  ...['id', 'reference', 'receivedAt', 'name', 'email', 'country', 'phoneNumber', 'projectBrief', 'link'],
-  ...['pathName', 'suspicion', 'deliveries'],
+  ...['id', 'reference', 'receivedAt', 'name', 'email', 'country', 'countryCode', 'phoneNumber'],
+  ...['projectBrief', 'link', 'pathName', 'suspicion', 'deliveries'],
 ]);
 
 /** One inquiry as a line of CSV, the columns as {@link csvHeader} names them. */
 export const csvOf = (inquiry: StoredInquiry): string => {
-  const { id, receivedAt, suspicion, fields, deliveries } = inquiry;
+  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
   const { name, email, country, phoneNumber, projectBrief, link = '', pathName } = fields;
   return csvLine([
     ...[id, referenceOf(id), new Date(receivedAt).toISOString()],
-    ...[name, email, country, phoneNumber, projectBrief, link, pathName].map(cell),
+    ...[name, email, country, countryCode ?? '', phoneNumber, projectBrief, link, pathName].map(cell),
     suspicion ?? '',
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
   ]);
 };
 
 /** One inquiry as JSON, its times in ISO 8601. */
-export function jsonOf({ id, receivedAt, suspicion, fields, deliveries }: StoredInquiry): string {
+export function jsonOf(inquiry: StoredInquiry): string {
+  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   const json = JSON.stringify({
-    ...{ id, reference: referenceOf(id), receivedAt: iso(receivedAt), ...fields, suspicion },
+    ...{ id, reference: referenceOf(id), receivedAt: iso(receivedAt), ...fields, countryCode, suspicion },
     deliveries: deliveries.map(({ nextAttemptAt, deliveredAt, parkedAt, ...state }) => ({
       ...state,
       nextAttemptAt: iso(nextAttemptAt),

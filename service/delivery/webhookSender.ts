@@ -13,12 +13,12 @@ const readWords = 300;
 const longestWait = dayMs;
 
 /** The event as the receiver gets it. */
-function payloadOf({ id, receivedAt, fields }: StoredInquiry): string {
+function payloadOf({ id, receivedAt, fields, countryCode }: StoredInquiry): string {
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({
     type: 'inquiry.received',
     timestamp,
-    data: { id, reference: referenceOf(id), ...fields },
+    data: { id, reference: referenceOf(id), ...fields, ...(countryCode && { countryCode }) },
   });
 }
 

@@ -4,6 +4,8 @@ import { decode, shownKey } from './strictJson.ts';
 /** A form post: what was typed, for handing it back, and what is wrong with the body, if anything. */
 export interface FormBody {
   values: Record<string, string>;
+  /** The country that a form may name behind its dial code, as in `+1 CA`; it is no part of the value any more. */
+  countryCode: string | null;
   problem: Error | null;
 }
 
@@ -38,13 +40,20 @@ function readStrictly(bytes: Buffer): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+const dialCodeWithCountry = /^(\+\d+) ([A-Z]{2})$/;
+
+function formOf(sent: Record<string, string>, problem: Error | null): FormBody {
+  const [, country, countryCode] = dialCodeWithCountry.exec(sent.country ?? '') ?? [];
+  return { values: country ? { ...sent, country } : sent, countryCode: countryCode ?? null, problem };
+}
+
 /** Reads an `application/x-www-form-urlencoded` body; a broken one is read as far as it goes and comes with its problem. */
 export function parseForm(bytes: Buffer): FormBody {
   try {
-    return { values: readStrictly(bytes), problem: null };
+    return formOf(readStrictly(bytes), null);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const first = entriesOf(bytes.toString('utf8')).join('&');
-    return { values: Object.fromEntries(new URLSearchParams(first)), problem: error };
+    return formOf(Object.fromEntries(new URLSearchParams(first)), error);
   }
 }

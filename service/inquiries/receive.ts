@@ -15,6 +15,8 @@ import { newSalt, salted } from '../lib/salted.ts';
 /** An inquiry as it came, its keys, types and characters checked. */
 export interface SentInquiry {
   fields: Inquiry;
+  /** ISO code of the country whose dial code was chosen; null where the form does not say it. */
+  countryCode: string | null;
   /** The sender's network address, IPv6 cut to its /64. */
   address: string;
   /** Posts from there in the last hour, this one included, or one address's share of its network's. */
@@ -76,7 +78,7 @@ export function createReceiver(
   const full = `No more inquiries can be kept for now: write to ${serviceFile.mail.to}.`;
 
   return async (sent) => {
-    const { fields, form } = sent;
+    const { fields, countryCode, form } = sent;
     const lettersOnlyName = form && fields.pathName === serviceFile.form.page;
     const errors = findErrors(fields, { dialCodes, lettersOnlyName });
     if (Object.keys(errors).length > 0) throw new Problem(422, { reason: 'invalid', errors });
@@ -91,6 +93,7 @@ export function createReceiver(
       id: uuid7(receivedAt),
       receivedAt,
       fields,
+      countryCode,
       digest,
       repeat: repeatKey(sent, digest),
       suspicion,

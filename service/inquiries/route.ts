@@ -58,6 +58,23 @@ function refuseCoded(request: FastifyRequest): void {
   throw new Problem(415, { reason: 'media-type', detail, headers: { 'accept-encoding': 'identity' } });
 }
 
+/** Every body is read as UTF-8: one that says it is something else would be read wrong. */
+function refuseCharset(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type) ?? [];
+  if (/^utf-?8$/i.test(charset)) return;
+  throw new Problem(415, {
+    reason: 'media-type',
+    detail: 'The body must be in UTF-8, the only charset taken.',
+  });
+}
+
+/** The country that the pop-up says beside its dial code; anything but an ISO code says nothing. */
+function chosenCountry(request: FastifyRequest): string | null {
+  const code = String(request.headers['x-form-country']);
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
 /** `POST /api/contact`, for the pop-up (JSON) and for forms without JavaScript. */
 export function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
   const { store, serviceFile, metrics, now, noteFailure, addressOf, formPage, bodies } = parts;
@@ -119,6 +136,7 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
     onRequest: async (request) => {
       request.refusal = await findRefusal(request);
       refuseCoded(request);
+      refuseCharset(request);
       const isReadFirst = request.mediaType === formType && !bodies.isCrowded();
       if (request.refusal && !isReadFirst) throw request.refusal;
     },
@@ -130,6 +148,7 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
       const { website = '', ...body } = request.body ?? {};
       const { id, repeated } = await receive({
         fields: readFields(body),
+        countryCode: request.form?.countryCode ?? chosenCountry(request),
         address: request.counted.source,
         thisHour: request.counted.thisHour,
         key: idempotencyKey(request),

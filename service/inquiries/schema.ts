@@ -60,6 +60,9 @@ export const contactSchema = {
       'x-form-check': text(
         'From the pop-up, `<milliseconds>;<0 or 1>`: time from opening to sending, and 1 when the hidden field was filled',
       ),
+      'x-form-country': text(
+        'ISO code of the country whose dial code was chosen, such as `IE`: stored with it; anything else says nothing',
+      ),
     },
   },
   body: {
@@ -69,7 +72,13 @@ export const contactSchema = {
         schema: {
           type: 'object',
           additionalProperties: false,
-          properties: { ...properties, website: text('Hidden from people: whoever fills it is no visitor') },
+          properties: {
+            ...properties,
+            country: text(
+              'Required, a dial code of the country list, perhaps with its country, such as `+1 CA`',
+            ),
+            website: text('Hidden from people: whoever fills it is no visitor'),
+          },
         },
       },
     },
@@ -82,7 +91,7 @@ export const contactSchema = {
     403: problem('Sent from a page of another origin'),
     408: problem('The request took too long to arrive'),
     413: problem('The body is larger than 64 KiB'),
-    415: problem('Neither JSON nor a form post, or compressed'),
+    415: problem('Neither JSON nor a form post, compressed, or in another charset than UTF-8'),
     422: problem('A rule is broken, or the key came before with other content', errors),
     429: problem(
       'Too many from one address or network, or no room for more; `Retry-After` says when to come back, the detail where else to write',

@@ -30,6 +30,8 @@ export interface NewInquiry {
   /** Milliseconds since the epoch. */
   receivedAt: number;
   fields: Inquiry;
+  /** ISO code of the country whose dial code was chosen, such as `IE`; null where the form does not say it. */
+  countryCode: string | null;
   /** SHA-256 of the fields, hexadecimal: tells a repeat from other content under the same key. */
   digest: string;
   /**

@@ -9,7 +9,8 @@ export function sampleInquiry(): NewInquiry {
   const id = randomUUID();
   const field = { name: 'probe', email: 'probe', phoneNumber: '0', country: '+0', projectBrief: 'probe' };
   return {
-    ...{ id, receivedAt: 0, fields: { ...field, pathName: '/' }, digest: id, suspicion: null, client: null },
+    ...{ id, receivedAt: 0, fields: { ...field, pathName: '/' }, countryCode: null, digest: id },
+    ...{ suspicion: null, client: null },
     repeat: { key: `probe:${id}`, windowMs: null },
     channels: ['mail'],
   };

@@ -19,6 +19,7 @@ const inquiryRow = v.object({
   project_brief: text,
   path_name: text,
   link: textOrNull,
+  country_code: textOrNull,
   digest: text,
   suspicion: textOrNull,
   client: textOrNull,
@@ -56,11 +57,13 @@ export const personColumns = [
   'project_brief',
   'path_name',
   'link',
+  'country_code',
 ];
 
-export function personValues({ fields, digest }: NewInquiry) {
+export function personValues({ fields, countryCode, digest }: NewInquiry) {
   const { name, email, phoneNumber, country, projectBrief, pathName, link = null } = fields;
-  return [emailKey(email), digest, name, email, phoneNumber, country, projectBrief, pathName, link];
+  const values = [emailKey(email), digest, name, email, phoneNumber, country, projectBrief, pathName, link];
+  return [...values, countryCode];
 }
 
 /** Rows of `inquiry`, in their order, joined with their rows of `outbox`. */
@@ -78,6 +81,7 @@ export function readInquiries(inquiries: readonly unknown[], outbox: readonly un
       pathName: row.path_name,
       ...(row.link !== null && { link: row.link }),
     },
+    countryCode: row.country_code,
     digest: row.digest,
     suspicion: row.suspicion,
     client: row.client,

@@ -74,6 +74,7 @@ test('22: a double click sends one request with exactly the keys of an inquiry',
   expect(second).toBeUndefined();
   expect(request?.postDataJSON()).toEqual({ ...typed, country: '+91', pathName: '/' });
   expect(request?.headers()['x-form-check']).toMatch(/^\d+;0$/);
+  expect(request?.headers()['x-form-country']).toBe('IN');
   expect(keyOf(request)).toMatch(/^[0-9a-f]{32}$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -51,7 +51,7 @@ function replyName(text: string): { name?: string } {
 
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
 export function composeInquiry(
-  { id, receivedAt, fields }: StoredInquiry,
+  { id, receivedAt, fields, countryCode }: StoredInquiry,
   from: Mailbox,
   to: Mailbox,
 ): Message {
@@ -61,6 +61,7 @@ export function composeInquiry(
     ['Name', isolateLine(name)],
     ['E-mail', isolateLine(email)],
     ['Phone', isolateLine(`${country} ${phoneNumber}`)],
+    ...(countryCode ? [['Country', isolateLine(countryCode)]] : []),
     ...(link ? [['Link', isolateLine(link)]] : []),
     ['Sent from', isolateLine(pathName)],
     ['Received', shownTime(receivedAt)],

@@ -1,5 +1,6 @@
 import { INQUIRY_ENDPOINT } from '../../../contract/addresses.ts';
 import type { Inquiry } from '../../../contract/inquiry.ts';
+import type { Country } from '../../lib/country.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 30_000;
@@ -11,6 +12,8 @@ export const newKey = (): string =>
   );
 
 interface Sending {
+  /** The country whose dial code it is: many share one. */
+  country: Country;
   /** The same for every try with the same content, so that it is stored once. */
   key: string;
   /** Milliseconds from opening to sending. */
@@ -20,12 +23,16 @@ interface Sending {
 }
 
 /** Sends an inquiry. Resolves with the answer's ok status; rejects when there is no answer. */
-export async function sendInquiry(inquiry: Inquiry, { key, elapsed, trapped }: Sending): Promise<boolean> {
+export async function sendInquiry(
+  inquiry: Inquiry,
+  { country, key, elapsed, trapped }: Sending,
+): Promise<boolean> {
   const response = await fetch(INQUIRY_ENDPOINT, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
+      'x-form-country': country.code,
       'x-form-check': `${elapsed.toFixed()};${trapped ? 1 : 0}`,
     },
     body: JSON.stringify(inquiry),

@@ -118,7 +118,7 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
     const key = sent?.content === content ? sent.key : newKey();
     setSent({ key, content });
     try {
-      if (await sendInquiry(inquiry, { key, elapsed, trapped })) {
+      if (await sendInquiry(inquiry, { country, key, elapsed, trapped })) {
         const { email, projectBrief } = fields;
         writeDraft({ fields: noFields }, { email, projectBrief });
         setHeld(undefined);

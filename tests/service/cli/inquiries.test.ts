@@ -31,13 +31,14 @@ test('show prints one inquiry whole, with what its servers said, and nothing tha
     projectBrief: 'First\nSecond\u0007',
     link: 'https://example.com/',
   };
-  const inquiry = newInquiry({ fields });
+  const inquiry = newInquiry({ fields, countryCode: 'CA' });
   await store.put(inquiry);
   const [delivery] = await store.claim('mail', { now: clock.now(), limit: 1, leaseMs: 1 });
   if (delivery) await store.park(delivery, { now: clock.now(), error: '550 mailbox closed' });
   const { out } = await inquiries(databaseUrl, 'show', inquiry.id);
   expect(out).toMatch(/mail +parked 2026-01-05 09:00 UTC, attempts: 1\n +550 mailbox closed/);
   expect(out).toContain(referenceOf(inquiry.id));
+  expect(out).toMatch(/^Country: +CA$/m);
   expect(out).toContain('First\nSecond');
   expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u2028-\u202e]/);
 });
@@ -45,14 +46,14 @@ test('show prints one inquiry whole, with what its servers said, and nothing tha
 test('export writes CSV that no spreadsheet takes for formulas', async () => {
   const { store, databaseUrl } = await deliveries.create();
   const fields = { name: '=HYPERLINK("x")', projectBrief: '@SUM(1)\nline, "quoted"', country: '+91' };
-  await store.put(newInquiry({ fields: { ...fields, email: '-a@example.com' } }));
+  await store.put(newInquiry({ countryCode: 'IN', fields: { ...fields, email: '-a@example.com' } }));
   const { out } = await inquiries(databaseUrl, 'export', '--format', 'csv');
   const [header, ...rest] = out.split('\r\n');
   expect(header).toBe(
-    '"id","reference","receivedAt","name","email","country","phoneNumber","projectBrief","link","pathName","suspicion","deliveries"',
+    '"id","reference","receivedAt","name","email","country","countryCode","phoneNumber","projectBrief","link","pathName","suspicion","deliveries"',
   );
   expect(rest.join('\r\n')).toContain(
-    `"2026-01-05T09:00:00.000Z","'=HYPERLINK(""x"")","'-a@example.com","'+91","5550100123","'@SUM(1)\nline, ""quoted""","","/pricing/"`,
+    `"2026-01-05T09:00:00.000Z","'=HYPERLINK(""x"")","'-a@example.com","'+91","IN","5550100123","'@SUM(1)\nline, ""quoted""","","/pricing/"`,
   );
 });
 
@@ -71,13 +72,18 @@ test.each([' ', '\u00A0', '\u3000', '\uFEFF', '\u200B', '\u202E', '\u3164', ' \u
 test('export writes JSON with every inquiry, its words unchanged', async () => {
   const { store, databaseUrl } = await deliveries.create();
   expect(JSON.parse((await inquiries(databaseUrl, 'export', '--format', 'json')).out)).toEqual([]);
-  const inquiry = newInquiry({ fields: { projectBrief: '=x 😀 "q"\n' } });
+  const inquiry = newInquiry({ countryCode: 'CA', fields: { projectBrief: '=x 😀 "q"\n' } });
   await store.put(inquiry);
   await store.put(newInquiry({ receivedAt: 1 }));
   const found: unknown = JSON.parse((await inquiries(databaseUrl, 'export', '--format', 'json')).out);
   expect(found).toMatchObject([
     { receivedAt: '1970-01-01T00:00:00.001Z' },
-    { id: inquiry.id, ...inquiry.fields, deliveries: [{ channel: 'mail', state: 'waiting' }] },
+    {
+      id: inquiry.id,
+      ...inquiry.fields,
+      countryCode: 'CA',
+      deliveries: [{ channel: 'mail', state: 'waiting' }],
+    },
   ]);
 });
 

@@ -39,19 +39,50 @@ describe('POST /api/contact with JSON', () => {
     expect(stored?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([['mail', 'waiting']]);
   });
 
-  test.each(['\u200B', '\u3164 \u2060', '\u2800', '\uFEFF\u00AD', '\u{E0041}', '\u115F\uFFA0'])(
-    'what nobody sees counts as nothing: %j',
-    async (nothing) => {
-      const { url } = service;
-      const response = await postJson(url, { ...sound, name: nothing, projectBrief: `${nothing}\n` });
-      expect(await errorsOf(response)).toEqual({
-        name: messages.nameRequired,
-        projectBrief: messages.briefRequired,
-      });
-      const among = await postJson(url, { ...sound, name: `${nothing}A`, projectBrief: `👩🏽‍🚀${nothing}` });
-      expect(among.status).toBe(201);
+  test.each([
+    '\u200B',
+    '\u3164 \u2060',
+    '\u2800',
+    '\uFEFF\u00AD',
+    '\u{E0041}',
+    '\u115F\uFFA0',
+    '\u{16FE4}',
+    '\u{13441}',
+    '\u0301',
+    '\u{1D159}',
+  ])('what nobody sees counts as nothing: %j', async (nothing) => {
+    const { url } = service;
+    const response = await postJson(url, { ...sound, name: nothing, projectBrief: `${nothing}\n` });
+    expect(await errorsOf(response)).toEqual({
+      name: messages.nameRequired,
+      projectBrief: messages.briefRequired,
+    });
+    const among = await postJson(url, { ...sound, name: `${nothing}A`, projectBrief: `👩🏽‍🚀${nothing}` });
+    expect(among.status).toBe(201);
+  });
+
+  test.each(['李', 'Ø', 'अमित', 'ஸ்ரீ', 'ကျော်', 'ꦱꦸꦱꦶ', '𓀀', 'x', '👩🏽‍🚀', 'o\u0301'])(
+    'a name of any script is a name: %s',
+    async (name) => {
+      expect((await postJson(service.url, { ...sound, name })).status).toBe(201);
     },
   );
+
+  test.each([
+    ['IE', 'IE'],
+    ['ie', null],
+    ['Ireland', null],
+    ['', null],
+  ])('the country "%s" beside the dial code is kept as %s', async (said, kept) => {
+    const { url, store } = service;
+    const response = await postJson(url, sound, { 'x-form-country': said });
+    expect((await store.get(await idOf(response)))?.countryCode).toBe(kept);
+  });
+
+  test('takes no country in the dial code: that is for forms', async () => {
+    const errors = await errorsOf(await postJson(service.url, { ...sound, country: '+91 IN' }));
+    expect(errors).toEqual({ country: messages.countryUnknown });
+  });
 
   test('queues a webhook beside the mail when one is set', async () => {
     const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` };

@@ -84,6 +84,24 @@ describe('a form post without JavaScript', () => {
     expect(page).toContain('<option value="+1" selected>US');
   });
 
+  test('may name the country behind its dial code', async () => {
+    const { url, store } = await startService();
+    expect((await postForm(url, { ...typed, country: '+1 CA' })).status).toBe(303);
+    const [stored] = await store.list({ limit: 1 });
+    expect([stored?.fields.country, stored?.countryCode]).toEqual(['+1', 'CA']);
+    const page = await refusedPage(await postForm(url, { ...typed, name: '', country: '+91 IN' }), 422);
+    expect(page).toContain('<option value="+91" selected>');
+  });
+
+  test.each(['+1 ca', '+1  CA', '+1 CAN', '1 CA', '+999 CA'])(
+    'with the country %j is refused',
+    async (country) => {
+      const { url } = await startService();
+      const page = await refusedPage(await postForm(url, { ...typed, country }), 422);
+      expect(page).toContain(alerts.invalid);
+    },
+  );
+
   test('keeps to letters only in names from the contact page, and there alone', async () => {
     const { url } = await startService();
     const digits = { ...typed, name: 'R2 D2' };

@@ -161,8 +161,21 @@ describe('a body that is no inquiry', () => {
     expect(response.status).toBe(400);
   });
 
-  test('JSON with a charset is JSON', async () => {
-    const type = 'application/json; charset=utf-8';
+  test.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('JSON with the charset %s is JSON', async (charset) => {
+    const type = `application/json; charset=${charset}`;
     expect((await postJson(service.url, json, { 'content-type': type })).status).toBe(201);
+  });
+
+  test.each([
+    'application/json; charset=utf-16',
+    'application/json;charset="ISO-8859-1"',
+    'application/json; profile=x; charset=utf-8859',
+    'application/x-www-form-urlencoded; charset=windows-1252',
+  ])('%s is answered 415, with the charset that is taken', async (type) => {
+    const before = await storedCount();
+    const response = await postJson(service.url, json, { 'content-type': type });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('UTF-8') });
+    expect(await storedCount()).toBe(before);
   });
 });

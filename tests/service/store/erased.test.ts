@@ -32,7 +32,8 @@ async function open() {
         const email = isCanary ? `${canary}@example.com` : `other${index}@example.com`;
         const projectBrief = (isCanary ? `${canary} ` : 'other ').repeat(1 + (index % 10) * 90);
         const receivedAt = isCanary ? start - day + index : start + index;
-        return store.put(newInquiry({ receivedAt, fields: { email, projectBrief }, ...more }));
+        const countryCode = isCanary ? canary : 'CA';
+        return store.put(newInquiry({ receivedAt, countryCode, fields: { email, projectBrief }, ...more }));
       });
       await Promise.all(puts);
     },

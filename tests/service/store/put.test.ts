@@ -13,11 +13,12 @@ describe.each(databases)('storing in %s', (database) => {
       projectBrief: '=cmd()\r\n<script>\n  two  spaces \'); DROP TABLE inquiry; --"$1 ? :id',
       link: 'https://example.com/?a=b',
     };
-    const inquiry = newInquiry({ fields, channels: ['mail', 'webhook'] });
+    const inquiry = newInquiry({ fields, countryCode: 'CA', channels: ['mail', 'webhook'] });
     expect(await store.put(inquiry)).toEqual({ outcome: 'stored', id: inquiry.id });
     const stored = await store.get(inquiry.id);
     expect(stored?.fields).toEqual(inquiry.fields);
-    expect(stored).toMatchObject({ receivedAt: start, digest: 'one', suspicion: null, client: 'client' });
+    const rest = { countryCode: 'CA', receivedAt: start, digest: 'one', suspicion: null, client: 'client' };
+    expect(stored).toMatchObject(rest);
     expect(stored?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])).toEqual([
       ['mail', 'waiting', 0],
       ['webhook', 'waiting', 0],

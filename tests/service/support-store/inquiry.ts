@@ -27,6 +27,7 @@ export function newInquiry({
       pathName: '/pricing/',
       ...fields,
     },
+    countryCode: null,
     digest: 'one',
     repeat: null,
     suspicion: null,
