@@ -5,8 +5,14 @@ import { namingOf } from './naming.ts';
 import { bestPages, pagesWithAny } from './ranked.ts';
 import { shownPages } from './shown.ts';
 import { respelled } from './spelling.ts';
+import { wordsOf } from './words.ts';
 
 const { telling, score } = namingOf(Object.values(indexed.pages), indexed.ignored);
+const named = new Set(
+  Object.values(indexed.pages).flatMap(({ address, title, names }) =>
+    [address, title, ...names].flatMap(wordsOf),
+  ),
+);
 let newest = 0;
 
 type Tell = (found: Found) => void;
@@ -36,7 +42,7 @@ async function find(question: Question, tell: Tell): Promise<void> {
   const nowhere = typed.length > 1 ? await Promise.all(typed.map((word) => isNowhere(word, question))) : [];
   const found = nowhere.includes(true) ? none : await withAll(typed, question, tell);
   if (found.count > 0 || question.limit === 0) return tell(found);
-  const meant = respelled(typed, indexed.words);
+  const meant = respelled(typed, indexed.words, (word) => named.has(word));
   if (meant) {
     const others = await withAll(meant, question, () => {});
     if (others.count > 0) return tell({ ...others, instead: meant.join(' ') });

@@ -36,6 +36,9 @@ test.each([
   ['rates', '/pricing/'],
   ['hourly rate', '/pricing/'],
   ['budget', '/pricing/'],
+  ['refund', '/pricing/'],
+  ['refunds', '/pricing/'],
+  ['money back', '/pricing/'],
   ['calculator', '/cost-calculator/'],
   ['estimate', '/cost-calculator/'],
   ['privacy', '/privacy/'],
@@ -148,6 +151,16 @@ test.each(['kotln', 'kotlim', 'andriod', 'swfit', 'portfollio'])(
     await expect.poll(() => page.locator('dialog[open] li mark').count()).toBeGreaterThan(0);
   },
 );
+
+test.each(['uber clone', 'uber', 'zoom', 'clone'])('%s is not taken for another word', async (query) => {
+  await search(query);
+  const said = await status().innerText();
+  expect([words.nothing.text, words.results.part, words.results.one, words.results.all]).toContain(
+    said.replace(query, '{query}').replace(/^\d+/, '{count}'),
+  );
+  for (const mark of await page.locator('dialog[open] li mark').allInnerTexts())
+    expect(mark.toLowerCase()).toMatch(/^(?:uber|zoom|clone)/);
+});
 
 test('accessibility finds no page that only speaks of access', async () => {
   await search('accessibility');
