@@ -57,6 +57,11 @@ export class Listener {
     );
   }
 
+  /** Goes on to the next stop, so many times, and notes what is said at each. */
+  async tab(times = 1): Promise<void> {
+    for (let count = 0; count < times; count++) await this.press('Tab', 'Tab');
+  }
+
   /** Types words and notes what is said to them. */
   async type(did: string, words: string): Promise<void> {
     await this.note(did, () => run('xdotool', ['type', '--delay', '150', words], { env: this.desktop.env }));

@@ -15,25 +15,21 @@ const popup: Scene = {
   start: 'main a[data-contact-open]',
   play: async (listener) => {
     await listener.press('Enter on the opener', 'Return');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
+    await listener.tab(5);
     await listener.press('Enter on the empty form', 'Return');
     await listener.type('types “Ada Byron”', 'Ada Byron');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.type('types “ada@example.org”', 'ada@example.org');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.press('Enter: the list of countries', 'Return');
     await listener.type('types “united k”', 'united k');
     await listener.press('Arrow down', 'Down');
     await listener.press('Enter', 'Return');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.type('types a number', '2071234567');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.type('types “An engine”', 'An engine');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.press('Enter: it is sent', 'Return');
   },
 };
@@ -45,7 +41,7 @@ const search: Scene = {
   play: async (listener) => {
     await listener.press('Enter on the link', 'Return');
     await listener.press('Shift+Tab', 'shift+Tab');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.type('types “telemedicine”', 'telemedicine');
     await listener.press('Arrow down', 'Down');
     await listener.press('Arrow down', 'Down');
@@ -66,19 +62,16 @@ const calculator: Scene = {
   start: '[data-calculator] [name=role]',
   play: async (listener) => {
     await listener.press('Arrow down: another role', 'Down');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
+    await listener.tab(3);
     await listener.press('Arrow up: one more', 'Up');
-    await listener.press('Tab', 'Tab');
+    await listener.tab();
     await listener.press('Enter: the row is removed', 'Return');
     await listener.press('Enter: a row is added', 'Return');
     await listener.note('the focus on the months', () => listener.visitor.focus('[name=months]'));
     await listener.press('types “7” over them', 'ctrl+a', '7');
     await listener.press('types “70”', '0');
     await listener.press('Backspace', 'BackSpace');
-    await listener.press('Tab', 'Tab');
-    await listener.press('Tab', 'Tab');
+    await listener.tab(2);
     await listener.press('Enter: the link is copied', 'Return');
   },
 };
