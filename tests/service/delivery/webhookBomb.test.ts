@@ -11,7 +11,7 @@ const times = 1_000;
 
 const inquiry = {
   ...{ id: '019ac000-0000-7000-8000-000000000000', receivedAt: 0, fields: sound, digest: '' },
-  ...{ suspicion: null, client: null, deliveries: [] },
+  ...{ countryCode: null, suspicion: null, client: null, deliveries: [] },
 };
 
 test.each([500, 200])('of an answer %i that decompresses without end little is read', async (status) => {
