@@ -14,6 +14,9 @@ function keyChoice(label: string): HTMLElement {
   return make('label', {}, box, label);
 }
 
+/** Milliseconds after which screen readers have heard of the window; a single frame is too short for Orca at times. */
+const heard = 100;
+
 /** The search as a modal dialog; gives what opens it. */
 export function createDialog(data: SearchData): (opener: HTMLElement) => void {
   const { words } = data;
@@ -59,6 +62,17 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     if (target === dialog && pressed === dialog) dialog.close();
   });
 
+  let entering: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins in the field, with what was typed there before selected. */
+  function enter(): void {
+    clearTimeout(entering);
+    removeEventListener('keydown', enter);
+    if (!dialog.open) return;
+    field.focus();
+    field.select();
+  }
+
   return (opener) => {
     const before = document.activeElement;
     const unlock = lockScroll();
@@ -73,7 +87,9 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     );
     prepare();
     dialog.showModal();
-    field.focus();
-    field.select();
+    // Where the field has the focus as the window opens, Orca with Firefox mostly says neither. What is typed until then
+    // goes into the field too. Safari on phones opens its keyboard for a timer, not for a frame.
+    addEventListener('keydown', enter);
+    entering = setTimeout(enter, heard);
   };
 }

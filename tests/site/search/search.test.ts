@@ -121,7 +121,7 @@ test('the key / opens it, Escape closes it and gives the focus back; in a field 
   await link.focus();
   await page.keyboard.press('/');
   await dialog(page).waitFor();
-  expect(await field(page).evaluate(isFocused)).toBe(true);
+  await expect.poll(() => field(page).evaluate(isFocused)).toBe(true);
   await page.keyboard.type('a/b');
   expect(await field(page).inputValue()).toBe('a/b');
   await page.keyboard.press('Escape');
@@ -132,6 +132,17 @@ test('the key / opens it, Escape closes it and gives the focus back; in a field 
   await page.keyboard.press('/');
   expect(await name.inputValue()).toBe('/');
   expect(await dialog(page).isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test('what is typed before the field has the focus stands in it, in place of the last question', async () => {
+  const { page } = await visit('/');
+  await page.keyboard.press('/');
+  await search(page, 'invoice');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('/flutter');
+  await page.getByRole('status').filter({ hasText: '“flutter”' }).waitFor();
+  expect(await field(page).inputValue()).toBe('flutter');
   await page.context().close();
 });
 
