@@ -44,7 +44,7 @@ const around = ({ target }: Event, selector = 'a[data-contact-open],[data-contac
 
 let later: Promise<unknown> | undefined;
 
-for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+for (const intent of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   addEventListener(intent, (event) => {
     // Some browsers tell of a pointer in the very corner that nobody has moved.
     if (event instanceof PointerEvent && !event.clientX) return;

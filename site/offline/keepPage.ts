@@ -9,10 +9,14 @@ const isPrivate = (path: string): boolean => /^\/(?:api|desk|inquiry|healthz)(?:
 /** Whether a path may be that of a page: files have a full stop in their names. */
 export const isPage = (path: string): boolean => !isPrivate(path) && !/\.[^/]*$/.test(path);
 
+/** Whether an answer asks not to be kept anywhere. */
+const isForOnce = ({ headers }: Response): boolean =>
+  /\bno-store\b/i.test(headers.get('cache-control') ?? '');
+
 /** Takes what the browser has just shown: what is not in its own cache any more comes from the server. */
 async function take(cache: Cache, path: string, query = ''): Promise<boolean> {
   const answer = await fetch(path + query, { cache: 'force-cache' });
-  if (!answer.ok || answer.redirected) return false;
+  if (!answer.ok || answer.redirected || isForOnce(answer)) return false;
   await cache.put(path, answer);
   return true;
 }

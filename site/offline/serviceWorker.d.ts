@@ -18,7 +18,11 @@ interface WindowEventMap {
   fetch: FetchEvent;
 }
 
-/** Put in by the build: the page for no line, that page with all that it is shown with, and the cache for them. */
+/**
+ * Put in by the build: the page for no line, that page with all that it is shown with, the cache for them, and what a
+ * page says that is shown from what is kept, as HTML.
+ */
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_FILES: string[];
 declare const OFFLINE_CACHE: string;
+declare const OFFLINE_COPY: string;

@@ -1,5 +1,6 @@
 // What a visitor has where there is no line: the last pages read, and for every other address one page that says so.
 // Pages come from the network as ever; only when that fails does this answer, and what fails here changes nothing.
+import { asCopy } from './asCopy.ts';
 import { isPage, keepPage } from './keepPage.ts';
 import { READ_CACHE, type ShownPage } from './readPages.ts';
 
@@ -34,8 +35,11 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   } catch (error) {
     cutOff.add(resultingClientId);
     const path = new URL(request.url).pathname.replace(/\/?$/, '/');
-    const kept = (await caches.match(path)) ?? (await caches.match(OFFLINE_PAGE));
-    if (kept) return kept;
+    const kept = await caches.match(path);
+    // Whatever cannot be said of it, it is better than none.
+    if (kept) return asCopy(kept.clone()).catch(() => kept);
+    const lost = await caches.match(OFFLINE_PAGE);
+    if (lost) return lost;
     throw error;
   }
 }

@@ -49,11 +49,16 @@ async function visit(path: string): Promise<void> {
   await page.mouse.move(300, 400);
 }
 
+/** Until the browser keeps a page. */
+async function waitUntilKept(path: string): Promise<void> {
+  await expect.poll(async () => (await kept())['read'] ?? []).toContain('/offline/read.json');
+  await expect.poll(async () => (await kept())['read'] ?? []).toContain(path);
+}
+
 /** Reads a page, until the browser keeps it. */
 async function read(path: string): Promise<void> {
   await visit(path);
-  await expect.poll(async () => (await kept())['read'] ?? []).toContain('/offline/read.json');
-  await expect.poll(async () => (await kept())['read'] ?? []).toContain(path);
+  await waitUntilKept(path);
 }
 
 const headline = () => page.locator('h1').innerText();
@@ -94,6 +99,43 @@ test('a page that was read opens without a line, with its style, and any other a
   }
   await page.locator('[data-pages-read] li a').last().click();
   await expect.poll(headline).toBe(priced);
+});
+
+test('a page that is read by keyboard alone is kept', async () => {
+  await page.goto('/pricing/');
+  await page.keyboard.press('PageDown');
+  await waitUntilKept('/pricing/');
+});
+
+test('a kept page says that it is a copy, and of which day, for as long as there is no line', async () => {
+  await read('/pricing/');
+  const copy = page.locator('main > p').first();
+  await line.cut();
+  await page.reload();
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+  const words = [Date.now() - 60_000, Date.now()].map((moment) =>
+    keptHere.read.copy.replace('{day}', today.format(moment)),
+  );
+  expect(words).toContain(await copy.innerText());
+  expect(await copy.isVisible()).toBe(true);
+  await line.mend();
+  await page.reload();
+  expect(words).not.toContain(await page.locator('main').evaluate((main) => main.firstChild?.textContent));
+  // What is kept is the page itself.
+  const stored = await page.evaluate(async () => (await caches.match('/pricing/'))?.text());
+  expect(stored).not.toContain('data-copy');
+});
+
+test('what asks not to be stored is not kept', async () => {
+  line.forOnce('/about/');
+  await visit('/about/');
+  await expect.poll(async () => Object.keys(await kept())).toContainEqual(expect.stringMatching(/^offline/));
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const path of ['/about/', '/hire/']) active?.postMessage({ path, title: path, files: [] });
+  });
+  await waitUntilKept('/hire/');
+  expect((await kept())['read']).not.toContain('/about/');
 });
 
 test('a brief is shown, copied, and sent by its writer alone once the line is back', async () => {

@@ -14,6 +14,8 @@ export interface Line {
   address: string;
   /** What went through it, such as `POST /api/contact`. */
   asked: string[];
+  /** Says of a path's answers that nobody may store them. */
+  forOnce: (path: string) => void;
   /** Answers a path with this script instead of the service. */
   replace: (path: string, script: string) => void;
   cut: () => Promise<void>;
@@ -34,6 +36,7 @@ export async function layLine(service: string): Promise<Line> {
   // The service ends connections that rest, maybe just as one is used again.
   const agent = new Agent({ keepAlive: false });
   const replaced = new Map<string, string>();
+  const unstored = new Set<string>();
 
   function handOn(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/', headers } = request;
@@ -44,7 +47,9 @@ export async function layLine(service: string): Promise<Line> {
       return;
     }
     const asking = ask(new URL(url, service), { method, headers, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      const { rawHeaders, statusCode = 502 } = answer;
+      if (unstored.has(url)) answer.headers['cache-control'] = 'no-store';
+      response.writeHead(statusCode, unstored.has(url) ? answer.headers : rawHeaders);
       answer.pipe(response);
     });
     asking.on('error', () => response.destroy());
@@ -56,6 +61,7 @@ export async function layLine(service: string): Promise<Line> {
   return {
     address: `http://localhost:${port}`,
     asked,
+    forOnce: (path) => unstored.add(path),
     replace: (path, script) => replaced.set(path, script),
     cut: async () => {
       const closed = once(server, 'close');

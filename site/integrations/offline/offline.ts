@@ -11,6 +11,9 @@ import { OFFLINE_WORKER } from '../../offline/addresses.ts';
 /** What a page needs to look and work as ever: style, scripts, fonts and the drawings of its icons. */
 const needed = /="(\/_assets\/[^"#\s]+\.(?:css|js|woff2)|\/_assets\/[^"#\s]+\.svg(?=#))["#]/g;
 
+/** What a page says that is shown from what is kept; its `{day}` is filled in then. */
+const copyWords = (html: string): string => /\sdata-copy="([^"]*)"/.exec(html)?.[1] ?? '';
+
 const filesOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(needed), ([, file = '']) => file)),
 ];
@@ -38,6 +41,7 @@ export function offline(): AstroIntegration {
             OFFLINE_PAGE: JSON.stringify(address),
             OFFLINE_FILES: JSON.stringify(files),
             OFFLINE_CACHE: JSON.stringify(`offline ${version}`),
+            OFFLINE_COPY: JSON.stringify(copyWords(html ?? '')),
           },
           build: {
             outDir: dist,

@@ -7,6 +7,10 @@ export default {
       copied: 'Copied',
       refused: 'Your browser does not allow that',
     },
-    read: { heading: 'Pages that open here', text: 'Each is as it was when you read it.' },
+    read: {
+      heading: 'Pages that open here',
+      text: 'Each is as it was when you read it.',
+      copy: 'This is a copy of {day}.',
+    },
   },
 };

@@ -15,6 +15,9 @@ export const keptHereSchema = z.strictObject({
     .strictObject({
       heading: line(60).describe('Over the pages that open without a line.'),
       text: line(160).describe('That they are as they were when they were read.'),
+      copy: line(120)
+        .refine((text) => text.includes('{day}'), 'Keep {day} in this text; it is filled in.')
+        .describe('What each of them says at its top while there is no line; {day} is the day of reading.'),
     })
     .describe('The pages read last on this device.'),
 });

@@ -23,7 +23,7 @@ export function KeptHere({ brief, read }: KeptHereContent) {
             <span role="status" />
           </p>
         </div>
-        <div data-pages-read hidden>
+        <div data-pages-read data-copy={read.copy} hidden>
           <h2>{withAmpersands(read.heading)}</h2>
           <p className={`lede ${styles.text}`}>{read.text}</p>
           <ul role="list" className={styles.pages} />
