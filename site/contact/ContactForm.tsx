@@ -1,6 +1,7 @@
 import { CONTACT_PAGE, INQUIRY_ENDPOINT } from '../../contract/addresses.ts';
 import { areasByCountry } from './phone/areas.ts';
 import { countryList, mainCountries } from './phone/countryList.ts';
+import { fill } from '../lib/fill.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import fields from './fields.module.css';
@@ -12,7 +13,9 @@ import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
   /** Words of the form and of the choice of a country, from the collection `popup`. */
-  words: Pick<PopupWords, 'form' | 'countries'>;
+  words: Pick<PopupWords, 'form' | 'countries' | 'failures'>;
+  /** The sales address, as a way out. */
+  email: string;
   /** Address of the privacy page, or nothing while it is not built. */
   privacy: string | undefined;
   /** Address of the module that checks the form, fetched when a visitor enters it. */
@@ -104,8 +107,9 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
  * `<script>import '../contact/contactForm.client.ts'</script>`, which checks the fields while they are edited and shows
  * the pop-up's button for the dial code.
  */
-export function ContactForm({ words, privacy, script }: ContactFormProps) {
-  const { form } = words;
+export function ContactForm({ words, email, privacy, script }: ContactFormProps) {
+  const { form, failures } = words;
+  const unsent = (why: string) => `${failures.title} ${fill(why, { email })}`;
   return (
     <form
       className={styles.form}
@@ -114,7 +118,13 @@ export function ContactForm({ words, privacy, script }: ContactFormProps) {
       noValidate
       data-contact-form={script}
     >
-      <div className={`${fields.alert} ${styles.told}`} role="alert" data-form-alert />
+      <div
+        className={`${fields.alert} ${styles.told}`}
+        role="alert"
+        data-form-alert
+        data-offline={unsent(failures.offline)}
+        data-online={unsent(failures.online)}
+      />
       <input type="hidden" name="pathName" value={CONTACT_PAGE} />
       <Control name="name" label={form.name}>
         {(control) => <input {...control} autoComplete="name" required />}

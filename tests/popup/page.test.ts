@@ -96,6 +96,39 @@ test('a double click posts once; once the visitor has stopped the browser, the b
   expect(posts()).toBe(2);
 });
 
+test('without a line the form says so and keeps what was typed, until it can be sent', async () => {
+  const { page, requests } = await visit({ path });
+  const check = page.waitForResponse(/checkedForm/);
+  await field(page, 'name').focus();
+  await check;
+  await fill(page);
+  await page.context().setOffline(true);
+  await send(page);
+  const alert = page.locator('[data-form-alert]');
+  await expect.poll(() => alert.textContent()).toContain('You are offline.');
+  expect(await alert.textContent()).not.toContain('{');
+  expect(await alert.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  expect(await field(page, 'projectBrief').inputValue()).toBe('An <engine>');
+  await page.context().setOffline(false);
+  await expect.poll(() => alert.textContent()).toContain('You are online again.');
+  expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+  await expect.poll(() => page.locator('[data-sent-brief]').textContent()).toBe('An <engine>');
+});
+
+test('a browser that says wrongly that there is no line posts the form all the same', async () => {
+  const { page } = await visit({ path });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.reload();
+  const check = page.waitForResponse(/checkedForm/);
+  await field(page, 'name').focus();
+  await check;
+  await fill(page);
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+});
+
 test('the messages of a form that the service hands back stay until their own fields are edited', async () => {
   const { page } = await visit({ path, answers: { '**/checkedForm*': (route) => route.abort() } });
   await fill(page, { name: 'R2D2', email: 'ada@', phoneNumber: '1' });

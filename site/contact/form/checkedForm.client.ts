@@ -80,6 +80,34 @@ export function checkForm(form: HTMLFormElement): void {
   );
   let attempted = Object.keys(errors).length > 0;
   let posted = false;
+  const alert = form.querySelector<HTMLElement>('[data-form-alert]');
+  let isUnsent = false;
+
+  /** Says that it was not sent for want of a line, as the line is now. */
+  function tellLine(): void {
+    if (isUnsent) alert?.replaceChildren(alert.dataset[navigator.onLine ? 'online' : 'offline'] ?? '');
+  }
+
+  /** Leaves address and brief to the page that confirms them. */
+  function leaveWords(): void {
+    const { email, projectBrief } = inquiryIn(form);
+    storage('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
+  }
+
+  /** Posts the form where the server answers all the same: some browsers say wrongly that there is no line. */
+  async function postOffline(): Promise<void> {
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    } catch {
+      posted = false;
+      isUnsent = true;
+      tellLine();
+      alert?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    leaveWords();
+    form.submit();
+  }
 
   function show(found: InquiryErrors): void {
     errors = found;
@@ -118,9 +146,12 @@ export function checkForm(form: HTMLFormElement): void {
       return;
     }
     posted = true;
-    const { email, projectBrief } = inquiryIn(form);
-    storage('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
     // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
     setTimeout(() => (posted = false), doubleClick);
+    if (navigator.onLine) return leaveWords();
+    event.preventDefault();
+    void postOffline();
   });
+  addEventListener('online', tellLine);
+  addEventListener('offline', tellLine);
 }

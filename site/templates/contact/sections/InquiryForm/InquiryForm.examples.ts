@@ -24,12 +24,21 @@ const countries = {
   list: 'Countries',
   none: 'No country found',
 };
+const failures = {
+  title: 'It was not sent.',
+  response: 'Write to {email}.',
+  network: 'Write to {email}.',
+  offline: 'You are offline. Write to {email}.',
+  online: 'You are online again, or write to {email}.',
+  restore: 'Restore my details',
+};
 
 export default {
   'with promises': {
     heading: 'Four fields are enough',
     lede: 'The website link is optional.',
-    words: { form, countries },
+    words: { form, countries, failures },
+    email: 'hello@agency.example',
     script: '/checked-form.js',
     privacyPage: '/privacy/',
     href: (page: string) => page,

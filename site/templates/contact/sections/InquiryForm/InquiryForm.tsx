@@ -8,7 +8,9 @@ import type { InquiryForm as InquiryFormContent } from './InquiryForm.schema.ts'
 import styles from './InquiryForm.module.css';
 
 interface InquiryFormProps extends InquiryFormContent {
-  words: Pick<PopupWords, 'form' | 'countries'>;
+  words: Pick<PopupWords, 'form' | 'countries' | 'failures'>;
+  /** The sales address, as a way out where the form cannot be sent. */
+  email: string;
   promises: readonly PromiseLabel[];
   /** Address of the module that checks the form. */
   script: string;
@@ -18,7 +20,8 @@ interface InquiryFormProps extends InquiryFormContent {
 }
 
 /** The form that works without scripts, beside the promises that go with it. */
-export function InquiryForm({ heading, lede, words, promises, privacyPage, script, resolveLink }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { heading, lede, words, email, promises, privacyPage, script, resolveLink } = props;
   return (
     <section className={styles.section} data-section="inquiry-form" data-ground="mist" data-shared>
       <div className="container grid">
@@ -38,7 +41,7 @@ export function InquiryForm({ heading, lede, words, promises, privacyPage, scrip
           </ul>
         </div>
         <div className={styles.panel}>
-          <ContactForm words={words} privacy={resolveLink(privacyPage)} script={script} />
+          <ContactForm words={words} email={email} privacy={resolveLink(privacyPage)} script={script} />
         </div>
       </div>
     </section>
