@@ -32,6 +32,7 @@ test('a wrong address is answered with the pages that come nearest to it', async
 
 test.each([
   // Words of an address, and what visitors call a page, come before letters that are alike.
+  ['/flutter', '/services/flutter-app-development/'],
   ['/services/flutter', '/services/flutter-app-development/'],
   ['/hire-kotlin-developers/', '/hire-android-developers/'],
   ['/team', '/about/'],

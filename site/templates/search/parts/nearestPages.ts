@@ -1,6 +1,6 @@
 import { editDistance } from '../../../lib/editDistance.ts';
 
-/** A page by its address, and the words that visitors call it by. */
+/** A page by its address, and what visitors call it, divided by commas. */
 interface Named {
   path: string;
   called?: string | undefined;
@@ -15,6 +15,10 @@ const wordsOf = (path: string): string[] =>
     .filter(Boolean);
 
 const namesOf = ({ path, called = '' }: Named): string[] => [...wordsOf(path), ...wordsOf(called)];
+
+/** Whether the asked words are, all of them and no others, what visitors call a page. */
+const isName = (asked: readonly string[], { called = '' }: Named): boolean =>
+  asked.length > 0 && called.split(',').some((name) => wordsOf(name).join(' ') === asked.join(' '));
 
 const lastOf = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
@@ -63,7 +67,9 @@ export function nearestPages<Entry extends Named>(address: string, entries: read
     .map((entry) => ({
       entry,
       shared: shared(asked, namesOf(entry), rare),
-      far: Math.min(apart(address, entry.path), apart(lastOf(address), lastOf(entry.path))),
+      far: isName(asked, entry)
+        ? 0
+        : Math.min(apart(address, entry.path), apart(lastOf(address), lastOf(entry.path))),
     }))
     .filter((one) => one.far <= FAR || one.shared >= SHARED)
     .sort((one, other) => other.shared - other.far - (one.shared - one.far))

@@ -17,7 +17,7 @@ export function NearestPages({ heading, pages, shown = 0 }: NearestPagesProps) {
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <ul role="list" className={styles.list}>
           {pages.map(({ title, path, called }, at) => (
-            <li key={path} hidden={at >= shown} data-called={called?.join(' ')}>
+            <li key={path} hidden={at >= shown} data-called={called?.join()}>
               <a className={styles.row} href={path}>
                 <b>{title}</b> <span className="soft">{path}</span>
               </a>
