@@ -1,4 +1,5 @@
 import type { CaseFilter as CaseFilterContent } from './CaseFilter.schema.ts';
+import textButton from '../../ui/textButton.module.css';
 import styles from './CaseFilter.module.css';
 
 interface CaseFilterProps extends CaseFilterContent {
@@ -43,7 +44,7 @@ export function CaseFilter(props: CaseFilterProps) {
           <p role="status" data-shown={count}>
             {counted}
           </p>
-          <button className={styles.reset} type="reset" hidden>
+          <button className={textButton.button} type="reset" hidden>
             {reset}
           </button>
           <label className={styles.sort}>

@@ -9,6 +9,7 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { Stars } from '../../parts/Stars.tsx';
 import table from '../../../../ui/table.module.css';
 import type { RankingTable as RankingTableContent } from './RankingTable.schema.ts';
+import textButton from '../../ui/textButton.module.css';
 import styles from './RankingTable.module.css';
 
 interface RankingTableProps extends Omit<RankingTableContent, 'discussed'> {
@@ -83,7 +84,9 @@ function Weights({
         <p role="status" data-leads={leads} data-unweighed={unweighed}>
           {leads} {first.map(({ name }) => name).join(', ')} {best.total.toFixed(1)}
         </p>
-        <button type="reset">{reset}</button>
+        <button type="reset" className={textButton.button}>
+          {reset}
+        </button>
       </div>
       <div className={styles.sliders}>
         {criteria.map(({ id, name, weight }) => (

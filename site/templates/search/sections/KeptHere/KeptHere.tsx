@@ -1,5 +1,6 @@
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { KeptHere as KeptHereContent } from './KeptHere.schema.ts';
+import textButton from '../../ui/textButton.module.css';
 import styles from './KeptHere.module.css';
 
 /** What this device keeps: a brief that was not sent, and the last pages read. Only its browser knows either. */
@@ -8,13 +9,13 @@ export function KeptHere({ brief, read }: KeptHereContent) {
     <section data-section="kept-here" hidden>
       <div className={`container ${styles.parts}`}>
         <div data-kept-brief hidden>
-          <h2>{withAmpersands(brief.heading)}</h2>
+          <h2 className={styles.heading}>{withAmpersands(brief.heading)}</h2>
           <p className={`lede ${styles.text}`}>{brief.text}</p>
           <p className={styles.typed} data-typed />
           <p className={styles.copy}>
             <button
               type="button"
-              className={styles.button}
+              className={textButton.button}
               data-copied={brief.copied}
               data-refused={brief.refused}
             >
@@ -24,7 +25,7 @@ export function KeptHere({ brief, read }: KeptHereContent) {
           </p>
         </div>
         <div data-pages-read data-copy={read.copy} hidden>
-          <h2>{withAmpersands(read.heading)}</h2>
+          <h2 className={styles.heading}>{withAmpersands(read.heading)}</h2>
           <p className={`lede ${styles.text}`}>{read.text}</p>
           <ul role="list" className={styles.pages} />
         </div>

@@ -3,6 +3,8 @@ import type { Agency } from '../../../../records/agency.schema.ts';
 import { ContactLink } from '../../../../ui/Button.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { LostLine as LostLineContent } from './LostLine.schema.ts';
+import lostHero from '../../ui/lostHero.module.css';
+import textButton from '../../ui/textButton.module.css';
 import styles from './LostLine.module.css';
 
 interface LostLineProps extends LostLineContent {
@@ -17,15 +19,15 @@ export function LostLine(props: LostLineProps) {
   const { email, phone } = contact;
   return (
     <section className={styles.lost} data-section="hero" data-ground="pick" data-line="lost">
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${lostHero.columns}`}>
         <div>
           <h1>{withAmpersands(headline)}</h1>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className={`lede ${lostHero.lede}`}>{lede}</p>
           <p className={styles.addresses}>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <button type="button" className={styles.again} hidden>
+          <button type="button" className={`${textButton.button} ${styles.again}`} hidden>
             {again}
           </button>
           <p role="status" className={styles.status} data-back={back} data-brief-back={briefBack} />
@@ -33,7 +35,7 @@ export function LostLine(props: LostLineProps) {
             <ContactLink>{action}</ContactLink>
           </div>
         </div>
-        <div className={styles.art}>{art}</div>
+        <div className={`${lostHero.art} ${styles.art}`}>{art}</div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { LostPage as LostPageContent } from './LostPage.schema.ts';
+import lostHero from '../../ui/lostHero.module.css';
 import styles from './LostPage.module.css';
 
 interface LostPageProps extends LostPageContent {
@@ -12,12 +13,12 @@ interface LostPageProps extends LostPageContent {
 export function LostPage({ headline, lede, art }: LostPageProps) {
   return (
     <section className={styles.lost} data-section="hero" data-ground="pick">
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${lostHero.columns}`}>
         <div>
           <h1>{withAmpersands(headline)}</h1>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className={`lede ${lostHero.lede}`}>{lede}</p>
         </div>
-        <div className={styles.art}>{art}</div>
+        <div className={`${lostHero.art} ${styles.art}`}>{art}</div>
       </div>
     </section>
   );
