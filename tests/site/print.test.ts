@@ -29,13 +29,43 @@ test.each(pagesToVisit())('%s prints dark words on white, and from its first hea
   expect(await choices.filter({ visible: true }).count()).toBe(0);
 });
 
-test('the portfolio prints all its case studies, and those of a filter alone', async () => {
+test('the portfolio prints all its case studies, and those of a filter alone with what was chosen', async () => {
   const cards = page.locator('[data-case-card]').filter({ visible: true });
+  const filter = page.locator('[data-case-filter]');
   await page.goto(`${address}/portfolio/`);
   expect(await cards.count()).toBe(24);
+  expect(await filter.isVisible()).toBe(false);
   await page.goto(`${address}/portfolio/?industry=healthcare`);
   expect(await cards.count()).toBe(3);
-  expect(await page.locator('[data-case-filter]').isVisible()).toBe(false);
+  expect(await filter.innerText()).toMatch(/^Industry\s+Healthcare\s+3 of 24 case studies shown$/);
+});
+
+test('the weather that was chosen prints whole, without what chooses it', async () => {
+  await page.goto(`${address}/about/`);
+  const weather = page.locator('[data-weather]');
+  for (const [key, drawing] of [
+    ['Home', 0],
+    ['End', 1],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await weather.locator('input').press(key);
+    await page.emulateMedia({ media: 'print' });
+    expect(await weather.locator('> :not(img)').filter({ visible: true }).count(), key).toBe(0);
+    await weather.scrollIntoViewIfNeeded();
+    const seen = await weather.evaluate((stage) => {
+      const { left, width, top, height } = stage.getBoundingClientRect();
+      const at = (share: number) => document.elementFromPoint(left + share * width, top + height / 2);
+      const drawings = [...stage.querySelectorAll('img')];
+      return [0.02, 0.98].map((share) => drawings.findIndex((one) => one === at(share)));
+    });
+    expect(seen, key).toEqual([drawing, drawing]);
+  }
+});
+
+test('the price page prints on few sheets, as no section keeps the next one with it', async () => {
+  await page.goto(`${address}/pricing/`);
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(9);
 });
 
 test('the events print those that were, all of them, and no button for more', async () => {
