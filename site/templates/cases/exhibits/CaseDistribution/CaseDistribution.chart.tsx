@@ -1,3 +1,4 @@
+import type { SVGAttributes } from 'react';
 import styles from './CaseDistribution.chart.module.css';
 import { distribution, type Counts } from './CaseDistribution.geometry.ts';
 
@@ -15,11 +16,20 @@ interface DistributionProps {
   size: number;
 }
 
+/** Where words stand at a median: after it, or before it where a narrow window has no room after it. */
+const beside = (
+  median: number,
+  gap: number,
+): Pick<SVGAttributes<SVGTextElement>, 'x' | 'dx' | 'textAnchor'> => ({
+  x: `${median}%`,
+  ...(median < 50 ? { dx: gap } : { dx: -gap, textAnchor: 'end' }),
+});
+
 /** Two distributions on one axis, a stroke for each thing that was counted. A table nearby says the same. */
 export function Distribution({ title, before, after, size }: DistributionProps) {
   const { height, axis, risen, hanging, medians, ticks } = distribution(after, before, size);
   const [top, bottom] = axis;
-  const [upper, lower] = medians.map((at) => `${at}%`);
+  const [upper, lower] = medians;
   return (
     <svg className={styles.chart} width="100%" height={height} role="img">
       <title>{title}</title>
@@ -34,18 +44,18 @@ export function Distribution({ title, before, after, size }: DistributionProps) 
           {value}
         </text>
       ))}
-      <line className={styles.median} x1={upper} x2={upper} y1="24" y2={top} />
-      <text className={styles.note} x={upper} y="34" dx="10">
+      <line className={styles.median} x1={`${upper}%`} x2={`${upper}%`} y1="24" y2={top} />
+      <text className={styles.note} {...beside(upper, 10)} y="34">
         {after.medianLabel}
       </text>
-      <text className={styles.label} x={upper} y="14">
+      <text className={styles.label} {...beside(upper, 0)} y="14">
         {after.label}
       </text>
-      <line className={styles.median} x1={lower} x2={lower} y1={bottom} y2={height - 24} />
-      <text className={styles.note} x={lower} y={height - 28} dx="10">
+      <line className={styles.median} x1={`${lower}%`} x2={`${lower}%`} y1={bottom} y2={height - 24} />
+      <text className={styles.note} {...beside(lower, 10)} y={height - 28}>
         {before.medianLabel}
       </text>
-      <text className={styles.label} x={lower} y={height - 4}>
+      <text className={styles.label} {...beside(lower, 0)} y={height - 4}>
         {before.label}
       </text>
     </svg>
