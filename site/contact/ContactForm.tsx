@@ -1,7 +1,7 @@
 import { CONTACT_PAGE, INQUIRY_ENDPOINT } from '../../contract/addresses.ts';
 import { areasByCountry } from './phone/areas.ts';
 import { countryList, mainCountries } from './phone/countryList.ts';
-import { fill } from '../lib/fill.ts';
+import { fill } from '../collections/fill.ts';
 import buttons from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import fields from './fields.module.css';

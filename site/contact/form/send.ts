@@ -1,6 +1,6 @@
 import { INQUIRY_ENDPOINT } from '../../../contract/addresses.ts';
 import type { Inquiry } from '../../../contract/inquiry.ts';
-import type { Country } from '../../lib/country.ts';
+import type { Country } from '../phone/country.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 30_000;

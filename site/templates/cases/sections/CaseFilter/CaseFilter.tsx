@@ -1,5 +1,5 @@
 import type { CaseFilter as CaseFilterContent } from './CaseFilter.schema.ts';
-import textButton from '../../ui/textButton.module.css';
+import textButton from '../../../../ui/textButton.module.css';
 import styles from './CaseFilter.module.css';
 
 interface CaseFilterProps extends CaseFilterContent {

@@ -9,7 +9,7 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { Stars } from '../../parts/Stars.tsx';
 import table from '../../../../ui/table.module.css';
 import type { RankingTable as RankingTableContent } from './RankingTable.schema.ts';
-import textButton from '../../ui/textButton.module.css';
+import textButton from '../../../../ui/textButton.module.css';
 import styles from './RankingTable.module.css';
 
 interface RankingTableProps extends Omit<RankingTableContent, 'discussed'> {

@@ -1,6 +1,6 @@
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { KeptHere as KeptHereContent } from './KeptHere.schema.ts';
-import textButton from '../../ui/textButton.module.css';
+import textButton from '../../../../ui/textButton.module.css';
 import styles from './KeptHere.module.css';
 
 /** What this device keeps: a brief that was not sent, and the last pages read. Only its browser knows either. */

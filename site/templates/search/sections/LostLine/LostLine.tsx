@@ -3,8 +3,8 @@ import type { Agency } from '../../../../records/agency.schema.ts';
 import { ContactLink } from '../../../../ui/Button.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { LostLine as LostLineContent } from './LostLine.schema.ts';
-import lostHero from '../../ui/lostHero.module.css';
-import textButton from '../../ui/textButton.module.css';
+import lostHero from '../../parts/lostHero.module.css';
+import textButton from '../../../../ui/textButton.module.css';
 import styles from './LostLine.module.css';
 
 interface LostLineProps extends LostLineContent {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { LostPage as LostPageContent } from './LostPage.schema.ts';
-import lostHero from '../../ui/lostHero.module.css';
+import lostHero from '../../parts/lostHero.module.css';
 import styles from './LostPage.module.css';
 
 interface LostPageProps extends LostPageContent {
