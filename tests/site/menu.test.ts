@@ -75,13 +75,16 @@ const marks: readonly (readonly [path: string, menu: string])[] = [
   ['/healthcare/custom-telemedicine-app-development-company/', 'Industries'],
 ];
 
-test.each(marks.filter(([path]) => pagePaths().includes(path)))('on %s the header marks %s', async (path, name) => {
-  const page = await home(1440);
-  await page.goto(address + path);
-  const marked = page.locator('header nav[aria-label="Main"] [aria-current]');
-  expect(await marked.allInnerTexts()).toEqual([name]);
-  await page.context().close();
-});
+test.each(marks.filter(([path]) => pagePaths().includes(path)))(
+  'on %s the header marks %s',
+  async (path, name) => {
+    const page = await home(1440);
+    await page.goto(address + path);
+    const marked = page.locator('header nav[aria-label="Main"] [aria-current]');
+    expect(await marked.allInnerTexts()).toEqual([name]);
+    await page.context().close();
+  },
+);
 
 test('the picture in a mega menu is a link, and the strip counts what the columns leave out', async () => {
   const page = await home(1440);

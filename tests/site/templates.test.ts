@@ -24,7 +24,9 @@ const ends = ['faq', 'client-reviews', 'cta-banner', 'cta-strip'];
 
 const notes = pageNotes();
 const sellingPages = notes.filter(({ kind }) => selling.includes(kind)).map(({ path }) => path);
-const withTemplate = notes.flatMap(({ path, kind, template }) => (template ? [{ path, kind, template }] : []));
+const withTemplate = notes.flatMap(({ path, kind, template }) =>
+  template ? [{ path, kind, template }] : [],
+);
 const orderOf = (path: string) =>
   sectionsOf(htmlOf(path))
     .filter(({ name, shared, compact }) => !shared && !compact && !ends.includes(name))

@@ -14,7 +14,15 @@ interface AiEvidenceProps extends AiEvidenceContent {
 }
 
 /** What the agency does with AI, beside the counted result of one test. */
-export function AiEvidence({ id, kind = 'ai-evidence', heading, text, link, sheet, resolveLink }: AiEvidenceProps) {
+export function AiEvidence({
+  id,
+  kind = 'ai-evidence',
+  heading,
+  text,
+  link,
+  sheet,
+  resolveLink,
+}: AiEvidenceProps) {
   const [lede, ...more] = text;
   return (
     <section id={id} data-section={kind} data-ground="teal">

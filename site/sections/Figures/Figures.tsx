@@ -16,7 +16,14 @@ interface FiguresProps extends Omit<FiguresContent, 'chosen'> {
 }
 
 /** The company's figures on one rule, each with its base and linked to its definition. */
-export function Figures({ kind = 'headline-figures', id, heading, figures, apart, resolveLink }: FiguresProps) {
+export function Figures({
+  kind = 'headline-figures',
+  id,
+  heading,
+  figures,
+  apart,
+  resolveLink,
+}: FiguresProps) {
   return (
     <section id={id} className={styles.figures} data-section={kind} data-apart={apart} data-shared>
       <div className="container">

@@ -26,7 +26,15 @@ const columnsFor = (count: number): number => {
 };
 
 /** The tools of one trade as a field of logos. */
-export function ToolGrid({ kind = 'tech-stack', heading, lede, tools, sprite, fact, resolveLink }: ToolGridProps) {
+export function ToolGrid({
+  kind = 'tech-stack',
+  heading,
+  lede,
+  tools,
+  sprite,
+  fact,
+  resolveLink,
+}: ToolGridProps) {
   return (
     <section data-section={kind}>
       <div className="container">

@@ -14,7 +14,15 @@ interface ChecklistProps extends ChecklistContent {
 }
 
 /** Things to tick, with a box before each, on paper too. */
-export function Checklist({ kind = 'checklist', id, heading, lede, items, verdict, resolveLink }: ChecklistProps) {
+export function Checklist({
+  kind = 'checklist',
+  id,
+  heading,
+  lede,
+  items,
+  verdict,
+  resolveLink,
+}: ChecklistProps) {
   return (
     <section id={id} className={styles.checklist} data-section={kind} data-ground="warm">
       <div className="container">

@@ -11,7 +11,12 @@ interface PostRelatedProps extends Omit<PostRelatedContent, 'case'> {
 }
 
 /** Where a post goes on: pages in rows, beside one product. */
-export function PostRelated({ heading, pages, card: { page: casePage, ...card }, resolveLink }: PostRelatedProps) {
+export function PostRelated({
+  heading,
+  pages,
+  card: { page: casePage, ...card },
+  resolveLink,
+}: PostRelatedProps) {
   return (
     <section data-section="related-services-and-cases">
       <div className={`container grid ${styles.columns}`}>

@@ -31,7 +31,16 @@ interface Story {
 const grounds = { lead: undefined, columns: 'mist', slant: 'indigo', rows: undefined };
 
 /** Some of the reviews, set so that two sets on one page do not look alike. */
-export function ReviewSet({ kind, setting, heading, lede, reviews, figure, art, resolveLink }: ReviewSetProps) {
+export function ReviewSet({
+  kind,
+  setting,
+  heading,
+  lede,
+  reviews,
+  figure,
+  art,
+  resolveLink,
+}: ReviewSetProps) {
   const definition = figure && resolveLink(`/figures/#${figure.id}`);
   return (
     <section className={styles.set} data-section={kind} data-ground={grounds[setting]}>

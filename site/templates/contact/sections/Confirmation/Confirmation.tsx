@@ -13,7 +13,16 @@ interface ConfirmationProps extends ConfirmationContent {
 }
 
 /** Says that an inquiry arrived, beside a ring for each hour until the answer. */
-export function Confirmation({ headline, lede, link, sent, rings, art, resolveLink, email }: ConfirmationProps) {
+export function Confirmation({
+  headline,
+  lede,
+  link,
+  sent,
+  rings,
+  art,
+  resolveLink,
+  email,
+}: ConfirmationProps) {
   return (
     <section className={styles.section} data-section="confirmation">
       <div className="container">

@@ -15,7 +15,16 @@ interface RainYearProps extends RainYearContent {
 const WEIGHT = 0.62;
 
 /** Rain by month as strokes that pile up, each worth a fixed depth, and what is arranged for the wet ones. */
-export function RainYear({ heading, lede, stroke, months, unit, plans, language, resolveLink }: RainYearProps) {
+export function RainYear({
+  heading,
+  lede,
+  stroke,
+  months,
+  unit,
+  plans,
+  language,
+  resolveLink,
+}: RainYearProps) {
   const piles = months.map((depth) => Math.round(depth / stroke));
   const most = Math.max(...piles);
   const nameOf = (at: number, month: 'long' | 'short') =>
@@ -25,7 +34,10 @@ export function RainYear({ heading, lede, stroke, months, unit, plans, language,
     <section data-section="rain-year" data-ground="teal">
       <div className="container">
         <SectionHead heading={heading} split="6-6">
-          <Inline text={fill(lede, { stroke: `${stroke} ${unit}`, sum: `${sum} ${unit}` })} resolveLink={resolveLink} />
+          <Inline
+            text={fill(lede, { stroke: `${stroke} ${unit}`, sum: `${sum} ${unit}` })}
+            resolveLink={resolveLink}
+          />
         </SectionHead>
         <ol role="list" className={styles.months}>
           {piles.map((count, at) => (

@@ -43,7 +43,8 @@ function taxOf({ local }: Step, { national, joint }: TaxStepsContent | TaxStepsP
 
 /** What each province adds to a sale, as steps of one stroke a per cent, and an invoice with the tax of one of them. */
 export function TaxSteps(props: TaxStepsProps) {
-  const { heading, lede, sale, national, steps, words, points, currency, rates, invoice, from, resolveLink } = props;
+  const { heading, lede, sale, national, steps, words, points, currency, rates, invoice, from, resolveLink } =
+    props;
   const taxed = steps.map((step) => ({ ...step, ...taxOf(step, props) }));
   const most = Math.ceil(Math.max(...taxed.map(({ percent }) => percent)));
   const step = taxed.find(({ code }) => code === invoice.at);

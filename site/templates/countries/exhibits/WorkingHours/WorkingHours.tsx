@@ -32,7 +32,16 @@ const SERIES = ['other', 'lead'] as const;
 const between = ({ from, to }: Span) => `${clock(from)}–${clock(to)}`;
 
 /** Which office is at work in which hour of the reader's day, in both halves of the year. */
-export function WorkingHours({ id, heading, lede, words, note, own, seasons, resolveLink }: WorkingHoursProps) {
+export function WorkingHours({
+  id,
+  heading,
+  lede,
+  words,
+  note,
+  own,
+  seasons,
+  resolveLink,
+}: WorkingHoursProps) {
   const day = own.span.to - own.span.from;
   const [first] = seasons;
   return (

@@ -46,7 +46,17 @@ function Diff({ title, file, lines, comments }: DiffHeroContent['diff']) {
 }
 
 /** The top of a page that offers people: how they review code, and what one review saved, drawn to be counted. */
-export function DiffHero({ headline, lede, action, link, diff, count, passed, ground, resolveLink }: DiffHeroProps) {
+export function DiffHero({
+  headline,
+  lede,
+  action,
+  link,
+  diff,
+  count,
+  passed,
+  ground,
+  resolveLink,
+}: DiffHeroProps) {
   const change = (
     <div className={styles.request}>
       <Diff {...diff} />

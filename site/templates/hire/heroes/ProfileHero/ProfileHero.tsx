@@ -24,8 +24,21 @@ interface ProfileHeroProps extends Omit<ProfileHeroContent, 'person'> {
 
 /** The top of a page that offers people: one of them, large, with a whole week drawn hour by hour. */
 export function ProfileHero(props: ProfileHeroProps) {
-  const { headline, lede, action, link, person, sign, profile, week, passed, bench, hours, ground, resolveLink } =
-    props;
+  const {
+    headline,
+    lede,
+    action,
+    link,
+    person,
+    sign,
+    profile,
+    week,
+    passed,
+    bench,
+    hours,
+    ground,
+    resolveLink,
+  } = props;
   const { name, level, years, focus, rate, tile, tileAlt } = person;
   const total = (kind: number) => week.days.reduce((sum, day) => sum + (day.hours[kind] ?? 0), 0);
   return (

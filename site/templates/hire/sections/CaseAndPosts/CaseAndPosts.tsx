@@ -23,7 +23,15 @@ interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
 }
 
 /** One product that belongs to the page's subject, and beside it two posts to read. */
-export function CaseAndPosts({ ground, heading, link, reading, card, posts, resolveLink }: CaseAndPostsProps) {
+export function CaseAndPosts({
+  ground,
+  heading,
+  link,
+  reading,
+  card,
+  posts,
+  resolveLink,
+}: CaseAndPostsProps) {
   return (
     <section className={styles.both} data-section="related-case-studies" data-ground={ground}>
       <div className="container grid">

@@ -34,7 +34,9 @@ export function Hero({ headline, lede, action, link, promises, resolveLink, art 
           {promises.map(({ icon, label, page, fact }) => (
             <li key={label}>
               <Icon name={icon} className={styles.icon} />
-              <span data-fact={fact}>{resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}</span>
+              <span data-fact={fact}>
+                {resolveLink(page) ? <a href={resolveLink(page)}>{label}</a> : label}
+              </span>
             </li>
           ))}
         </ul>

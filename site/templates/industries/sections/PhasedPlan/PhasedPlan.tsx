@@ -41,7 +41,8 @@ const weeksOf = ({ weeks }: Pick<PhasedPlanContent['phases'][number], 'weeks'>) 
 
 /** The steps of such a project on one ruler of weeks, what it costs, who does it, and when not to buy it. */
 export function PhasedPlan(props: PhasedPlanProps) {
-  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, resolveLink } = props;
+  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, resolveLink } =
+    props;
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
   return (
     <section id="plan" data-section="development-process">

@@ -37,7 +37,15 @@ function PackageName({ children }: { children: string }) {
 }
 
 /** The parts of others that reach visitors: what each does here, where it runs, and under which licence. */
-export function ShippedParts({ heading, lede, file, columns, address, parts, resolveLink }: ShippedPartsProps) {
+export function ShippedParts({
+  heading,
+  lede,
+  file,
+  columns,
+  address,
+  parts,
+  resolveLink,
+}: ShippedPartsProps) {
   return (
     <section data-section="shipped-parts">
       <div className="container">

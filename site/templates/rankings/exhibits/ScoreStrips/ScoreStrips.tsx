@@ -96,7 +96,15 @@ function Strip(props: { marks: readonly Mark[]; discussed: string; axis: Axis; t
 }
 
 /** A strip for each criterion, and in it a stroke for each company at its mark. */
-export function ScoreStrips({ heading, lede, spread, note, strips, discussed, resolveLink }: ScoreStripsProps) {
+export function ScoreStrips({
+  heading,
+  lede,
+  spread,
+  note,
+  strips,
+  discussed,
+  resolveLink,
+}: ScoreStripsProps) {
   const lowest = Math.floor(Math.min(...strips.flatMap(({ marks }) => marksOf(marks))));
   const axis = { from: Math.min(9, lowest), to: 10 };
   const ticks = Array.from({ length: axis.to - axis.from + 1 }, (_, at) => axis.from + at);

@@ -21,7 +21,8 @@ const squares = (count: number) =>
 
 /** What a problem costs and one sum that ends it, with the days behind it: a square each. */
 export function FixedPrice(props: FixedPriceProps) {
-  const { id, heading, problem, currency, amount, terms, limit, unit, parts, note, effects, resolveLink } = props;
+  const { id, heading, problem, currency, amount, terms, limit, unit, parts, note, effects, resolveLink } =
+    props;
   const most = Math.max(...parts.map(({ days }) => days));
   const all = parts.reduce((sum, { days }) => sum + days, 0);
   return (

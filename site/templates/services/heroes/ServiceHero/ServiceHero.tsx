@@ -16,7 +16,16 @@ interface ServiceHeroProps extends Omit<ServiceHeroContent, 'devices'> {
 }
 
 /** The top of a page that sells a kind of software: headline and first action beside screens that were built. */
-export function ServiceHero({ headline, lede, action, link, ground, resolveLink, art, devices }: ServiceHeroProps) {
+export function ServiceHero({
+  headline,
+  lede,
+  action,
+  link,
+  ground,
+  resolveLink,
+  art,
+  devices,
+}: ServiceHeroProps) {
   return (
     <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
       <div className={`${hero.art} ${styles.art}`}>{art}</div>

@@ -23,7 +23,13 @@ export function ServiceLines({ ground, heading, lede, rows, kinds, resolveLink }
         <ul role="list" className={`${full.two} ${styles.rows}`}>
           {rows.map(({ name, text, page }) => (
             <li key={name}>
-              <h3>{resolveLink(page) ? <a href={resolveLink(page)}>{withAmpersands(name)}</a> : withAmpersands(name)}</h3>
+              <h3>
+                {resolveLink(page) ? (
+                  <a href={resolveLink(page)}>{withAmpersands(name)}</a>
+                ) : (
+                  withAmpersands(name)
+                )}
+              </h3>
               <p className="soft">{text}</p>
             </li>
           ))}
