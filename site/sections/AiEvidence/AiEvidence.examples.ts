@@ -5,7 +5,7 @@ export default {
     heading: 'AI with its working shown',
     text: ['Prompts are scored on stored questions before they ship.', 'We train no models of our own.'],
     link: { label: 'How we use AI', page: '/ai/' },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     sheet: {
       title: 'Manual assistant, prompt 2',
       base: '200 questions, 4 May 2025',
@@ -23,7 +23,7 @@ export default {
     heading: 'Evaluation & responsibility in artificial intelligence',
     text: ['One paragraph that is long enough to show how the measure of the lede holds on every window.'],
     link: { label: 'How we use AI', page: '/ai/' },
-    href: () => undefined,
+    resolveLink: () => undefined,
     sheet: {
       title: 'Internationalization assistant, prompt 2',
       base: '1,412 questions, 30 and 31 December 2025',

@@ -6,14 +6,14 @@ export default {
     lede: 'Each one has a date, a chair and somebody to ask.',
     button: { label: 'To the list', page: '/#list' },
     ground: 'teal',
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
   },
   'on paper, with a link': {
     headline: 'Write once & an engineer answers',
     lede: 'Four fields go to an engineer, who replies within 24 hours.',
     link: { label: 'Book a call', page: '/book-a-call/' },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     art,
   },
   'on indigo, long words, no link': {
@@ -21,7 +21,7 @@ export default {
     lede: 'A sentence that is long enough to show how the measure of the lede holds beside the drawing on windows of every width.',
     ground: 'pick',
     note: 'Every stroke is a project, as long as it took; an orange one was late.',
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const row = (label: string, ...cells: string[]) => ({ label, cells });
 
 export default {
@@ -13,7 +13,7 @@ export default {
       row('In snow', 'Slow', 'Runs', 'Stops'),
       row('View', 'Walls', 'Walls', '[The sea](/sea/)'),
     ],
-    href,
+    resolveLink,
   },
   'long words, four choices, none favoured': {
     kind: 'how-to-choose',
@@ -26,6 +26,6 @@ export default {
       row('Price', 'Low', 'Middle', 'High', 'None'),
       row('View', 'Walls', 'Walls', 'The sea', 'None'),
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

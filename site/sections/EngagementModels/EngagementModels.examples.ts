@@ -1,7 +1,7 @@
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 165 117"><path fill="#f04a17" d="M95 117 124 0h20l-29 117z"/></svg>';
 const art = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 165, height: 117 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const headings = { heading: 'Three ways to work together', plansHeading: 'Three plans' };
 const lines = (...values: string[]) => values.map((value, i) => ({ label: `Question ${i + 1}`, value }));
 const model = (id: string, name: string, summary: string, values: string[], recommended = false) => ({
@@ -26,7 +26,7 @@ const plans = [
 export default {
   'three models, the first recommended': {
     ...headings,
-    href,
+    resolveLink,
     art,
     plans,
     models: [
@@ -53,7 +53,7 @@ export default {
   },
   'long words, pages not built yet': {
     ...headings,
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
     plans: plans.slice(0, 1),
     models: [

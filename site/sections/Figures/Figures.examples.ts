@@ -1,10 +1,10 @@
 const figure = (id: string, value: string, label: string, base: string) => ({ id, value, label, base });
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'six figures, linked to their definitions': {
     heading: 'The agency in six figures',
-    href,
+    resolveLink,
     figures: [
       figure('year', '2001', 'our first year', 'With one office and four people.'),
       figure('launches', '48+', 'launches', 'On a public address or in a store.'),
@@ -16,7 +16,7 @@ export default {
   },
   'long words, definitions not built yet': {
     heading: 'Figures & bases',
-    href: () => undefined,
+    resolveLink: () => undefined,
     figures: [
       figure(
         'internationalization',
@@ -27,5 +27,9 @@ export default {
       figure('two', '3', 'offices', 'One lease each.'),
     ],
   },
-  'one figure': { heading: 'One figure', href, figures: [figure('one', '12', 'ports', 'All on one coast.')] },
+  'one figure': {
+    heading: 'One figure',
+    resolveLink,
+    figures: [figure('one', '12', 'ports', 'All on one coast.')],
+  },
 };

@@ -29,7 +29,7 @@ const words = {
 };
 
 export default {
-  'four promises, linked': { ...words, promises, href: (page: string) => page },
+  'four promises, linked': { ...words, promises, resolveLink: (page: string) => page },
   'long words, no page built': {
     ...words,
     heading: 'Internationalization & the first 168 hours',
@@ -38,6 +38,6 @@ export default {
       title: 'Internationalization kit',
       text: 'Counterintuitively few misunderstandings in telecommunications.',
     })),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const words = {
   heading: 'How you buy it',
   models: 'How you pay',
@@ -30,7 +30,7 @@ const phases = [
 export default {
   'three models, three plans, four phases': {
     words,
-    href,
+    resolveLink,
     models: [
       model('retained', 'Retained', 'By the month'),
       model('agreed', 'Agreed', 'By stages'),
@@ -46,7 +46,7 @@ export default {
   },
   'long words, no page built': {
     words: { ...words, heading: 'Contracts & capacities', links: words.links.slice(1) },
-    href: () => undefined,
+    resolveLink: () => undefined,
     models: [model('long', 'Internationalization', 'A responsibility of incomprehensible length')],
     plans: [{ id: 'long', name: 'Telecommunication', hours: 'As many hours as infrastructure takes' }],
     phases: phases.slice(2),

@@ -16,7 +16,7 @@ export default {
   'two posts, both linked': {
     heading: 'Read before you sign',
     link,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     posts: [
       post('What a wet week taught us about offline work', 'Engineering'),
       post('What a team costs, line by line', 'Hiring'),
@@ -25,7 +25,7 @@ export default {
   'nothing built, long words': {
     heading: 'Notes & measurements',
     link,
-    href: () => undefined,
+    resolveLink: () => undefined,
     posts: [
       post('Internationalization & accessibility of telecommunication software', 'Engineering'),
       post('Responsibilities in subcontracted infrastructure maintenance', 'Hiring'),

@@ -1,9 +1,9 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'four facts, one a figure with its definition': {
     heading: 'In short',
-    href,
+    resolveLink,
     facts: [
       { label: 'First release', value: '8 weeks' },
       { label: 'An hour', value: 'EUR 40–60' },
@@ -13,7 +13,7 @@ export default {
   },
   'long words, one fact': {
     heading: 'In short',
-    href: () => undefined,
+    resolveLink: () => undefined,
     facts: [{ label: 'A question of some length, asked first', value: 'Internationalization, mostly' }],
   },
 };

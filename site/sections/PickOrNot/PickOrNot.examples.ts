@@ -1,5 +1,5 @@
 const point = (title: string, text: string) => ({ title, text });
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'three cases and two': {
@@ -19,7 +19,7 @@ export default {
         point('It is noon', 'The tram stops for lunch.'),
       ],
     },
-    href,
+    resolveLink,
   },
   'long words': {
     heading: 'When to internationalize',
@@ -34,6 +34,6 @@ export default {
       ],
     },
     not: { heading: 'Otherwise when', points: [point('One', 'One.'), point('Two', 'Two.')] },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const limit = {
   heading: 'When a spreadsheet is enough',
   text: 'With fewer than ten trams, keep the [spreadsheet](/sheet/).',
@@ -16,12 +16,12 @@ export default {
       fact: 'late-trams',
     },
     limit,
-    href,
+    resolveLink,
   },
   'long words, one paragraph': {
     heading: 'Internationalization & its incomprehensibilities',
     text: ['One paragraph that is long enough to show how the measure of the lede holds on every window.'],
     limit,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -4,7 +4,7 @@ const shared = {
   kind: 'correction-contact',
   contact: { email: 'hello@agency.example', phone: '+1 604 555 0100' },
   art: { wide: picture, phone: { ...picture, width: 390, height: 500 } },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {

@@ -40,16 +40,16 @@ const reviews = [
 ];
 
 export default {
-  'three reviews': { ...words, reviews, href: (page: string) => page },
+  'three reviews': { ...words, reviews, resolveLink: (page: string) => page },
   'three reviews, two of them under the mark of their company': {
     ...words,
     reviews: reviews.map((review, at) => (at < 2 ? { ...review, wordmark } : review)),
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
-  'the page of all reviews is not built': { ...words, reviews, href: () => undefined },
+  'the page of all reviews is not built': { ...words, reviews, resolveLink: () => undefined },
   'long words, one review': {
     ...words,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     reviews: [
       {
         ...person,

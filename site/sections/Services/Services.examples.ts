@@ -1,13 +1,13 @@
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 470 470"><path fill="#1b3a8f" d="M40 470 157 0h60L100 470z"/></svg>';
 const art = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 470, height: 470 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'seven services': {
     heading: 'What we build',
     lede: 'The same team does all seven. We turn down work that is due within a week.',
-    href,
+    resolveLink,
     art,
     services: [
       { id: 'a-tools', name: 'Internal tools', text: 'For people who work in them all day.', page: '/a/' },
@@ -37,7 +37,7 @@ export default {
   'long words, pages not built yet': {
     heading: 'Internationalization & accessibility',
     lede: 'Rows without a page stand without a link, an arrow or a colour under the pointer, until there is somewhere to go.',
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
     services: [
       {
@@ -52,7 +52,7 @@ export default {
   'one service': {
     heading: 'One thing',
     lede: 'Done often.',
-    href,
+    resolveLink,
     art,
     services: [{ id: 'c-one', name: 'Migrations', text: 'From anything with a backup.', page: '/c/' }],
   },

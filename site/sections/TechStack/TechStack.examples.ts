@@ -2,13 +2,13 @@
 const sprite = '';
 
 const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'three groups': {
     heading: 'Tools we know by heart',
     sprite,
-    href,
+    resolveLink,
     groups: [
       { name: 'Front end', items: tools('React', 'Next.js', 'Vue', 'Angular', 'TypeScript') },
       { name: 'Mobile', items: tools('Swift', 'Kotlin') },
@@ -18,7 +18,7 @@ export default {
   'two tools with a page': {
     heading: 'Tools with a page of their own',
     sprite,
-    href,
+    resolveLink,
     groups: [
       {
         name: 'Mobile',
@@ -31,7 +31,7 @@ export default {
   'a heading with an ampersand, long names, one group': {
     heading: 'Languages & frameworks that somebody here has shipped with',
     sprite,
-    href,
+    resolveLink,
     groups: [
       {
         name: 'Continuous integration',

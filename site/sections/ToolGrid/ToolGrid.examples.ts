@@ -2,7 +2,7 @@
 const sprite = '';
 const tools = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `Tool ${i + 1}`, icon: 'tool' }));
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'twenty-four tools': {
@@ -11,7 +11,7 @@ export default {
     tools: tools(24),
     sprite,
     fact: 'tools',
-    href,
+    resolveLink,
   },
   'seventeen tools, every fifth with a page': {
     kind: 'saws',
@@ -19,13 +19,13 @@ export default {
     lede: 'The others are here for old wood.',
     tools: tools(17).map((tool, at) => (at % 5 === 0 ? { ...tool, page: `/saw-${at}/` } : tool)),
     sprite,
-    href,
+    resolveLink,
   },
   'long words, one tool, its page not built': {
     heading: 'Internationalization',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
     tools: [{ name: 'Incomprehensibility Kit', icon: 'tool', page: '/kit/' }],
     sprite,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

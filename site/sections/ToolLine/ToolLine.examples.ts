@@ -2,13 +2,13 @@
 const sprite = '';
 
 const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' }));
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'two groups': {
     heading: 'Tools for this work',
     sprite,
-    href,
+    resolveLink,
     groups: [
       { name: 'Front end', items: tools('React', 'Next.js', 'Vue', 'TypeScript') },
       { name: 'Mobile', items: tools('Swift', 'Kotlin').map((tool) => ({ ...tool, page: '/swift/' })) },
@@ -17,7 +17,7 @@ export default {
   'one group, a heading with an ampersand, long names': {
     heading: 'Languages & frameworks',
     sprite,
-    href,
+    resolveLink,
     groups: [
       {
         name: 'Operation',

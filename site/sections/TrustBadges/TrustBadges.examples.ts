@@ -9,7 +9,7 @@ const badge = (label: string, icon: string, text: string) => ({
 export default {
   'five promises, linked': {
     heading: 'Five promises & their small print',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     badges: [
       badge('Strict NDA', 'file-lock', 'Signed at hour 0, before you describe anything.'),
       badge('100% secured', 'shield-check', 'All 34 controls passed the last check.'),
@@ -27,7 +27,7 @@ export default {
   },
   'one promise, nothing built': {
     heading: 'Confidentiality',
-    href: () => undefined,
+    resolveLink: () => undefined,
     badges: [
       badge(
         'Unconditional confidentiality',

@@ -1,10 +1,10 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'six entries': {
     heading: 'What you can count on',
     lede: 'Six habits, and one of them makes us slower than others.',
-    href,
+    resolveLink,
     entries: [
       { icon: 'pen-tool', title: 'One room', text: 'Whoever drew it sits beside whoever ships it.' },
       {
@@ -28,7 +28,7 @@ export default {
     heading: 'Internationalization & accessibility',
     lede: 'Words of the greatest length stay inside their columns.',
     continues: true,
-    href: () => undefined,
+    resolveLink: () => undefined,
     entries: [
       { icon: 'clock', title: 'Counterrevolutionary incomprehensibility', text: 'Short.', page: '/none/' },
       {
@@ -42,7 +42,7 @@ export default {
   'one entry': {
     heading: 'One reason',
     lede: 'It is enough.',
-    href,
+    resolveLink,
     entries: [{ icon: 'clock', title: 'On time', text: 'Since spring.' }],
   },
 };

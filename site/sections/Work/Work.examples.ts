@@ -34,15 +34,15 @@ const words = {
 };
 
 export default {
-  'four cards, linked': { ...words, cards, href: (page: string) => page },
-  'no page built': { ...words, cards, href: () => undefined },
+  'four cards, linked': { ...words, cards, resolveLink: (page: string) => page },
+  'no page built': { ...words, cards, resolveLink: () => undefined },
   'two cards that belong to a subject, with a lede': {
     ...words,
     kind: 'related-case-studies',
     heading: 'Two shops & their shelves',
     lede: 'Both count what nobody wants to count by hand.',
     cards: cards.slice(0, 2),
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'one card, long words': {
     ...words,
@@ -53,6 +53,6 @@ export default {
         line: 'Counterintuitively few misunderstandings a night',
       },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const place = { currency: 'EUR', year: 2025 };
 
 export default {
@@ -11,7 +11,7 @@ export default {
       { label: 'Two developers', office: 'Porto', rates: 'gardeners', hours: 960, low: 30, high: 60 },
     ],
     note: 'Seniority makes most of the spread; see the [rates](/rates/).',
-    href,
+    resolveLink,
   },
   'long words, one line': {
     ...place,
@@ -28,6 +28,6 @@ export default {
       },
     ],
     note: 'Nothing else.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const item = (title: string) => ({
   title,
   text: 'Ask for the page of the log, and see [how we read ours](/how-we-work/).',
@@ -15,13 +15,13 @@ export default {
       item('The tug is paid by the hour'),
     ],
     verdict: 'Four ticks: tow. With three, wait for April.',
-    href,
+    resolveLink,
   },
   'ten things, long words, nothing built': {
     heading: 'Incomprehensible hydrographic responsibilities',
     lede: 'Nobody has ever ticked all ten.',
     items: Array.from({ length: 10 }, (_, i) => item(`Intergovernmental correspondence, part ${i + 1}`)),
     verdict: 'Fewer than ten ticks mean another letter.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -21,7 +21,7 @@ export default {
     heading: 'After the pontoon',
     pages: [page('Towing', '/towing/'), page('Anchors & chains', '/anchors/')],
     card: card('gauge', 'Gauge'),
-    href: (address: string) => address,
+    resolveLink: (address: string) => address,
   },
   'four pages, long words, nothing built': {
     heading: 'Intergovernmental correspondence & its consequences',
@@ -32,6 +32,6 @@ export default {
       page('Tides', '/d/'),
     ],
     card: card('undercurrents', 'Undercurrents'),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

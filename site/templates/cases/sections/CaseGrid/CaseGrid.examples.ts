@@ -18,7 +18,7 @@ const normal = {
   shown: '{shown} of {total} shown',
   more: 'Show the other {rest}',
   cards: Array.from({ length: 7 }, (_, i) => card(`boat-${i}`, `Boat ${i + 1}`)),
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {
@@ -30,6 +30,6 @@ export default {
   'one card, long words, page not built': {
     ...normal,
     cards: [card('long', 'Hydrographic recalculations')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -12,7 +12,7 @@ const normal = {
   name: 'Ada Lind',
   position: 'Harbour master at North Quay',
   enclosures: ['The number', 'The bar'].map(enclosure),
-  href: () => undefined,
+  resolveLink: () => undefined,
   children:
     '<div><h2>Why I took the wall down</h2><p>By six four boats have left, each with its own tide.</p></div>',
 };

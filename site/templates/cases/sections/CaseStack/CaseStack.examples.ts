@@ -9,10 +9,10 @@ const normal = {
     { name: 'SQLite', icon: 'sqlite' },
   ],
   sprite: '',
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {
   normal,
-  'one tool, page not built': { ...normal, tools: normal.tools.slice(0, 1), href: () => undefined },
+  'one tool, page not built': { ...normal, tools: normal.tools.slice(0, 1), resolveLink: () => undefined },
 };

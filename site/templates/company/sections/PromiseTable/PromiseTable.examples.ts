@@ -24,7 +24,7 @@ export default {
       promise('Always secured'),
       promise('Weekly demos', 'If there is nothing to show, we show that.'),
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, no page built': {
     heading: 'Responsibilities & internationalization',
@@ -36,6 +36,6 @@ export default {
         'Counterintuitively few misunderstandings in telecommunications.',
       ),
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

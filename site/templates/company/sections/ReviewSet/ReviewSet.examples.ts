@@ -43,7 +43,7 @@ const words = {
   kind: 'review-set-1',
   heading: 'Four about one bad day',
   lede: 'Each tells what happened, and one of them still minds.',
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {
@@ -78,7 +78,7 @@ export default {
     ...words,
     setting: 'rows',
     reviews: reviewsOf('rows'),
-    href: () => undefined,
+    resolveLink: () => undefined,
     figure: { id: 'again', value: '80%', label: 'came again', base: '8 of 10 clients.' },
   },
 };

@@ -5,7 +5,7 @@ export default {
     headline: '31 reviews from 9 countries',
     lede: 'Four of them say what could have been better, and they stand among the others.',
     note: 'Each stroke is one review, as long as its words.',
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
   },
 };

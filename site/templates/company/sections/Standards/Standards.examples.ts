@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const code = {
   name: 'GTIN',
   text: 'Names a product worldwide. It says nothing about its age, so we ask for the date.',
@@ -8,7 +8,7 @@ export default {
   'three standards': {
     heading: 'What the till & the shelf must agree on',
     lede: 'No standard says who may change a price.',
-    href,
+    resolveLink,
     entries: [
       code,
       { name: 'EDIFACT', text: 'Carries orders; the [list of codes](/codes/) is each trader’s own.' },
@@ -19,7 +19,7 @@ export default {
     kind: 'compliance-and-data',
     ground: 'indigo',
     heading: 'Rules & who answers for them',
-    href,
+    resolveLink,
     entries: [
       {
         name: 'Where it rests',
@@ -31,7 +31,7 @@ export default {
   'two, long words': {
     heading: 'Interoperability & internationalization',
     lede: 'Names of the greatest length stay inside their columns.',
-    href,
+    resolveLink,
     entries: [{ ...code, name: 'Telecommunications' }, code],
   },
 };

@@ -16,6 +16,6 @@ export default {
       { title: 'Papers', answers },
       { title: 'People on board', answers: answers.slice(0, 2) },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

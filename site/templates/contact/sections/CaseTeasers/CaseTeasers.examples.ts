@@ -8,12 +8,12 @@ const story = (cardName: string, page: string) => ({
 export default {
   'three stories': {
     heading: 'Three stories of other briefs',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     cases: [story('First product', '/a/'), story('Second product', '/b/'), story('Third product', '/c/')],
   },
   'one story of a long name, not built': {
     heading: 'Telecommunication & internationalization',
-    href: () => undefined,
+    resolveLink: () => undefined,
     cases: [story('Internationalization hub', '/a/')],
   },
 };

@@ -41,7 +41,7 @@ export default {
     email: 'hello@agency.example',
     script: '/checked-form.js',
     privacyPage: '/privacy/',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     promises: [
       { icon: 'file-lock', label: 'Strict NDA', page: '/security/' },
       { icon: 'mail-x', label: 'Zero spam guaranteed', page: '/privacy/' },

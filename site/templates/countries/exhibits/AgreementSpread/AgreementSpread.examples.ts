@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const clause = (number: string, title: string) => ({
   number,
   title,
@@ -16,7 +16,7 @@ export default {
       { number: 'Page 3', clauses: [clause('2.1', 'Feeding'), clause('2.4', 'Ice'), clause('3', 'Herons')] },
       { number: 'Page 8', clauses: [clause('9.2', 'Notice'), clause('11', 'Law')] },
     ],
-    href,
+    resolveLink,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization of incomprehensibilities',
@@ -27,6 +27,6 @@ export default {
       { number: 'Page 99', clauses: [clause('99.9', 'Telecommunication')] },
       { number: 'Page 100', clauses: [clause('100', 'Incomprehensibilities')] },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

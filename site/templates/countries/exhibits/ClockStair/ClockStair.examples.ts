@@ -16,7 +16,7 @@ const words = {
   key: 'Half an hour of {city}',
   both: 'Half an hour of both',
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'three clocks, two offices': {
@@ -28,7 +28,7 @@ export default {
       { label: 'Winter', zones: [zone('East', -3, 12), zone('Middle', -4, 11), zone('West', -6, 9.5)] },
       { label: 'Summer', zones: [zone('East', -2, 13), zone('Middle', -3, 12), zone('West', -6, 9.5)] },
     ],
-    href,
+    resolveLink,
   },
   'long names, one office all day': {
     heading: 'Internationalization of responsibilities',
@@ -44,6 +44,6 @@ export default {
         offices: [office('Llanfairpwllgwyngyll', 9, 17)],
       })),
     })),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -4,7 +4,7 @@ const words = {
   work: 'At work',
   weekend: 'Weekend',
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'a year with five marks': {
@@ -24,7 +24,7 @@ export default {
     words,
     hours: { heading: 'Hours in common', text: 'From eight to five by your own clock.' },
     language: 'en',
-    href,
+    resolveLink,
   },
   'long words': {
     heading: 'Internationalization & telecommunication',
@@ -35,6 +35,6 @@ export default {
     words: { ...words, closed: 'Incomprehensibly closed' },
     hours: { heading: 'Intergovernmental correspondence', text: 'From eight to five by your own clock.' },
     language: 'en',
-    href,
+    resolveLink,
   },
 };

@@ -20,7 +20,7 @@ export default {
     lede: 'The sign at the pond has both ([pond act, 2024](https://pond.example/)).',
     samples,
     limit: 'We do not translate poems.',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, three of them': {
     ...shared,
@@ -32,6 +32,6 @@ export default {
       note: 'A note of some length says what holds and for whom it holds, so that it breaks over three lines.',
     })),
     limit: 'A limit of one sentence.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

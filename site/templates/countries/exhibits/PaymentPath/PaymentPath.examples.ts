@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const words = {
   parts: { fee: 'Fee', tax: 'Tax', withheld: 'Kept back' },
   labels: { billed: 'Billed', sent: 'Sent', withheld: 'Kept back', passed: 'Passed on' },
@@ -23,7 +23,7 @@ const words = {
       ],
     },
   },
-  href,
+  resolveLink,
 };
 
 export default {

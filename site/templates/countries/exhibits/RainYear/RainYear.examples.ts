@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'a wet summer': {
@@ -13,7 +13,7 @@ export default {
       { title: 'No releases on Fridays', text: 'In July the power goes at six.' },
     ],
     language: 'en',
-    href,
+    resolveLink,
   },
   'rain all year': {
     heading: 'Hydrographic administration',
@@ -26,6 +26,6 @@ export default {
       { title: 'Umbrellas', text: 'One a person.' },
     ],
     language: 'en',
-    href,
+    resolveLink,
   },
 };

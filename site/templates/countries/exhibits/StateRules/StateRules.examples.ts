@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const columns = { state: 'State', rule: 'What holds there', change: 'In the build' };
 const row = (code: string, state: string, matter: string) => ({
   code,
@@ -19,7 +19,7 @@ export default {
       row('SH', 'Southland', 'Tax'),
       row('EH', 'Eastland', 'Fences'),
     ],
-    href,
+    resolveLink,
   },
   'long words': {
     heading: 'Internationalization & incomprehensibilities',
@@ -32,6 +32,6 @@ export default {
         text: 'A text that goes on and on, as texts about law do, with a clause for each of the ponds and each of the fences, until the reader has forgotten which pond it began with and which fence was meant.',
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

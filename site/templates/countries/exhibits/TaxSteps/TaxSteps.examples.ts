@@ -46,7 +46,7 @@ const example = {
     region: 'Estonia',
   },
   from: { name: 'Obel & Son', country: 'Norway', address: ['4 Quay Road', 'Tartu'] },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {
@@ -62,6 +62,6 @@ export default {
     })),
     currency: 'PGK',
     from: { name: 'Llanfairpwllgwyngyll', country: 'Papua New Guinea', address: [] },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

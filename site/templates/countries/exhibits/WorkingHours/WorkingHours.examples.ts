@@ -12,7 +12,7 @@ const words = {
   answered: 'Somebody answers',
   of: '{time} of {day}',
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'two offices, one past midnight': {
@@ -33,7 +33,7 @@ export default {
         answered: 480,
       },
     ],
-    href,
+    resolveLink,
   },
   'one office, long words, hours that are not answered': {
     heading: 'Internationalization of responsibilities & telecommunication',
@@ -45,6 +45,6 @@ export default {
       { label: 'Dry season', offices: [office('Tartu', 'Estonia', 16, 24, 0.5)], answered: 30 },
       { label: 'Wet season', offices: [office('Tartu', 'Estonia', 17, 25, 0)], answered: 0 },
     ],
-    href,
+    resolveLink,
   },
 };

@@ -12,7 +12,7 @@ const words = {
   between: '{city} {from}–{to}',
   day: '{city} all day',
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'two zones, one half-hour without an office': {
@@ -27,7 +27,7 @@ export default {
     words,
     still: ['The lighthouse never changes its clock.'],
     note: 'Lunch is left out.',
-    href,
+    resolveLink,
   },
   'long words, one office': {
     heading: 'Internationalization of incomprehensibilities',
@@ -46,6 +46,6 @@ export default {
     words,
     still: [],
     note: 'A note.',
-    href,
+    resolveLink,
   },
 };

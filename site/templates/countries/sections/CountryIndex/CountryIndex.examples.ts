@@ -17,13 +17,13 @@ export default {
       country('Fiji', 'FJD'),
       country('Chad', 'XAF'),
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'two countries with long names, no page built': {
     heading: 'Internationalization of responsibilities',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
     currency: 'Invoices in {currency}',
     countries: [country('Papua New Guinea', 'PGK'), country('Bosnia and Herzegovina', 'BAM')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

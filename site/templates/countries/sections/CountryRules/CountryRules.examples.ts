@@ -14,7 +14,7 @@ export default {
       rule('Hedges stop at two metres', 'Nobody measures them in June.', 'We cut in May.'),
       rule('Bees & neighbours', 'Tell them first.', 'The letter is written for you.'),
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'six rules of long words': {
     heading: 'Internationalization of telecommunication responsibilities',
@@ -27,6 +27,6 @@ export default {
         'A sentence of some length says what is done about it in the work.',
       ),
     ),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

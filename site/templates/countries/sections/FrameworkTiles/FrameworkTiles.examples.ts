@@ -13,7 +13,7 @@ export default {
   'seven tiles, the second one of the page itself': {
     ...words,
     path: '/Wheel/',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     frameworks: [
       tile('Rail', 'Many wagons, one way.'),
       tile('Wheel', 'Turns for whoever pushes.', true),
@@ -27,7 +27,7 @@ export default {
   'long words, two tiles, nothing to link to': {
     ...words,
     heading: 'Internationalization & accessibility',
-    href: () => undefined,
+    resolveLink: () => undefined,
     frameworks: [
       tile('Incomprehensibility', 'A text that uses all the space it is given, over several lines.'),
       tile('B', 'Short.', true),

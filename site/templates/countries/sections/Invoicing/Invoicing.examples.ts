@@ -40,7 +40,7 @@ export default {
       note: 'Seniority moves a rate most ([pricing](/pricing/)).',
       cards: [card('gardeners', 'Gardeners'), card('carpenters', 'Carpenters')],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'one kind of work, long words': {
     heading: 'Internationalization of accounting responsibilities',
@@ -54,6 +54,6 @@ export default {
       note: 'Note.',
       cards: [card('telecommunication', 'Telecommunication engineers')],
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -16,7 +16,7 @@ export default {
     ],
     after: 'There are two keys now.',
     why,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, three moments': {
     heading: 'Internationalization of counterrevolutionary incomprehensibilities',
@@ -33,6 +33,6 @@ export default {
     ],
     after: 'What came of it, in a sentence that breaks over two lines because it is long enough for that.',
     why,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const region = (id: string, low: number, high: number, ours = false) => ({
   id,
   region: id,
@@ -40,7 +40,7 @@ export default {
       { asked: 'Lifeguard', brought: 'None', missing: true, text: 'The pond is knee-deep.' },
     ],
     cost,
-    href,
+    resolveLink,
   },
   'long words': {
     heading: 'Internationalization & incomprehensibilities',
@@ -55,6 +55,6 @@ export default {
       },
     ],
     cost: { ...cost, card: { ...cost.card, regions: [region('Incomprehensible', 65, 200, true)] } },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -10,7 +10,7 @@ export default {
       { name: 'By street and house', rows: 3, text: 'Three cards.' },
     ],
     note: 'A [new card](/cards/) takes longer to put away.',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization and accessibility of incomprehensibility',
@@ -22,6 +22,6 @@ export default {
       { name: 'Two', rows: 1, text: 'One.' },
     ],
     note: 'A [page](/page/) that is not built.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

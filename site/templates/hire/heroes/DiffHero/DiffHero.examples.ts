@@ -34,7 +34,7 @@ const words = {
 };
 
 export default {
-  'a change with one comment': { ...words, href: (page: string) => page },
+  'a change with one comment': { ...words, resolveLink: (page: string) => page },
   'spans of one request': {
     ...words,
     count: {
@@ -50,7 +50,7 @@ export default {
         ],
       })),
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'libraries of a workspace': {
     ...words,
@@ -61,7 +61,7 @@ export default {
       states: ['either way', 'because of the hose', 'left alone'],
       groups: ['Roses', 'Telecommunications', 'Herbs'].map((name) => ({ name, counts: [2, 11, 3] })),
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'a drawer of devices': {
     ...words,
@@ -77,12 +77,12 @@ export default {
         failed: [0, 0, 0, 0, 0, 2, 1],
       })),
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility auditors',
     diff: { ...words.diff, title: 'Internationalize the responsibilities of telecommunication' },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -27,11 +27,11 @@ const words = {
 };
 
 export default {
-  'three plans': { ...words, href: (page: string) => page },
+  'three plans': { ...words, resolveLink: (page: string) => page },
   'long words, nothing built': {
     ...words,
     headline: 'Hire telecommunication responsibility designers',
     test: { ...words.test, words: { ...words.test.words, parts: 'incomprehensibilities' } },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

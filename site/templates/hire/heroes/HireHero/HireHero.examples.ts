@@ -16,7 +16,7 @@ const words = {
   lede: 'A gardener costs USD 15 to 40 an hour, by seniority. Onboarding takes 2 days.',
   action: 'Get free consultation',
   link: { label: 'See rates', page: '/rates/' },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
   fact: 'onboarding-developers',
   steps: ['Day 1', 'Day 4', 'Day 8', 'Day 12'].map((when) => ({
     when,
@@ -42,7 +42,7 @@ export default {
   'long words, one person': {
     ...words,
     headline: 'Hire telecommunication responsibility specialists & auditors',
-    href: () => undefined,
+    resolveLink: () => undefined,
     bench: {
       ...week,
       people: [

@@ -27,11 +27,11 @@ const words = {
 };
 
 export default {
-  'three rounds, on a colour': { ...words, ground: 'teal', href: (page: string) => page },
+  'three rounds, on a colour': { ...words, ground: 'teal', resolveLink: (page: string) => page },
   'blocks side by side': {
     ...words,
     test: { ...words.test, drawing: 'blocks' as const },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing built': {
     ...words,
@@ -42,6 +42,6 @@ export default {
       rounds: words.test.rounds.map((round, i) => ({ ...round, passed: 12 - 4 * i })),
     },
     headline: 'Hire telecommunication responsibility auditors',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -57,7 +57,7 @@ const words = {
     ],
   },
   hours: { office: 'Turku', hours: 8, cities: [city('New York', 60, 630), city('London', 300, 960)] },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {

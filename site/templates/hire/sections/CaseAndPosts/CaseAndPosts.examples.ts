@@ -25,6 +25,6 @@ const card = {
 };
 
 export default {
-  'a case and two posts': { ...words, card, href: (page: string) => page },
-  'nothing built, on mist': { ...words, ground: 'mist', card, href: () => undefined },
+  'a case and two posts': { ...words, card, resolveLink: (page: string) => page },
+  'nothing built, on mist': { ...words, ground: 'mist', card, resolveLink: () => undefined },
 };

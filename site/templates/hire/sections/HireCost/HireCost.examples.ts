@@ -24,7 +24,7 @@ const words = {
     { id: 'young', name: 'Young', years: '0–5 years' },
     { id: 'old', name: 'Old', years: '6 years and more' },
   ],
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 const card = {

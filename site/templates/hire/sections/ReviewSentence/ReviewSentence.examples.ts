@@ -22,11 +22,11 @@ const reviews = [
 ];
 
 export default {
-  'one sentence and two more': { ...words, ground: 'teal', reviews, href: (page: string) => page },
+  'one sentence and two more': { ...words, ground: 'teal', reviews, resolveLink: (page: string) => page },
   'on straw, the page of all reviews is not built': {
     ...words,
     ground: 'warm',
     reviews,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

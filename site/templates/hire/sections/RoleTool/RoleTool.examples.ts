@@ -7,7 +7,7 @@ export default {
       'The valve opens for 1% of the beds on day one ([manual, 2020](https://valve.example/)).',
       'It does not protect pots.',
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     chart: {
       kind: 'columns',
       title: 'Share of beds that get water: 1, 2, 5, 10, 20, 50 and 100 per cent on days one to seven.',
@@ -22,7 +22,7 @@ export default {
   'three columns, long words': {
     heading: 'Responsibilities & internationalization',
     text: ['One [paragraph](/page/).'],
-    href: () => undefined,
+    resolveLink: () => undefined,
     chart: {
       kind: 'columns',
       title: 'Responsibilities by kind: 2.5, 1.5 and 0.',
@@ -39,7 +39,7 @@ export default {
   'things in states, long words, no page built': {
     heading: 'Internationalization of incomprehensibility',
     text: ['One [paragraph](/page/).'],
-    href: () => undefined,
+    resolveLink: () => undefined,
     chart: {
       kind: 'states',
       shape: 'square',

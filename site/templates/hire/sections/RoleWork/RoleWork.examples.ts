@@ -9,7 +9,7 @@ const ai = {
   text: 'A gardener pulls them, and answers for it.',
   link: { label: 'How we use AI', page: '/ai/' },
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'many tools, two paragraphs': {
@@ -29,7 +29,7 @@ export default {
     },
     ai,
     sprite,
-    href,
+    resolveLink,
   },
   'one tool, long words, no page built': {
     heading: 'Responsibilities & internationalization',
@@ -38,6 +38,6 @@ export default {
     neighbours: { heading: 'Otherwise', text: 'Hire an [internationalization auditor](/audits/).' },
     ai,
     sprite,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

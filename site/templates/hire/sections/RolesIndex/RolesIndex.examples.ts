@@ -22,7 +22,7 @@ const words = {
 export default {
   'two groups': {
     ...words,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     groups: [
       {
         heading: 'Outdoors',
@@ -37,7 +37,7 @@ export default {
   'one role, long words, no page built': {
     ...words,
     heading: 'Which auditor you need',
-    href: () => undefined,
+    resolveLink: () => undefined,
     groups: [
       {
         heading: 'Telecommunication auditors',

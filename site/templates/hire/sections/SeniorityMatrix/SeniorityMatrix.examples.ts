@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const levels = [
   { name: 'Junior', years: '1–3 years' },
   { name: 'Mid', years: '3–6 years' },
@@ -19,7 +19,7 @@ export default {
     lede: 'A lead is wasted on a garden of one tree.',
     levels,
     interview,
-    href,
+    resolveLink,
     rows: [
       row('Trees', 'Waters them', 'Prunes them', 'Moves them', 'Plans them'),
       row('Weather', 'Feels it', 'Reads it', 'Waits for it', 'Plans for it'),
@@ -30,7 +30,7 @@ export default {
     lede: 'A lede.',
     levels,
     interview,
-    href,
+    resolveLink,
     rows: [
       row('Telecommunications', 'A cell may hold sixty characters, which is two or three lines', 'Short'),
       row('Incomprehensibilities', 'Short', 'Counterrevolutionaries'),

@@ -13,7 +13,7 @@ const words = {
     heading: 'What comes with the hour',
     entries: [entry('A second gardener', '/team/'), entry('Weekly walks'), entry('Notes on paper')],
   },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {

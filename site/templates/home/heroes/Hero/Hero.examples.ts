@@ -11,7 +11,7 @@ export default {
       promise,
       { ...promise, icon: 'reply', label: 'Reply within 24 hours', fact: 'reply-within-24-hours' },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     art,
   },
   'long words, nothing linked, one promise': {
@@ -20,7 +20,7 @@ export default {
     action: 'Beratungsgespräch vereinbaren',
     link: { label: 'Not built yet', page: '/nowhere/' },
     promises: [promise],
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
   },
 };

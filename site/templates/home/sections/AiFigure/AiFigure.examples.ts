@@ -15,7 +15,7 @@ export default {
     heading: 'AI with its working shown',
     lede: 'Prompts are scored on stored questions before they ship, and we train no models of our own.',
     link: { label: 'How we use AI', page: '/ai/' },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     drawing: drawing('some', 150, 26, 24),
     test: {
       asked: 200,
@@ -31,7 +31,7 @@ export default {
     heading: 'Evaluation & responsibility in artificial intelligence',
     lede: 'One paragraph that is long enough to show how the measure of the lede holds on every window.',
     link: { label: 'How we use AI', page: '/ai/' },
-    href: () => undefined,
+    resolveLink: () => undefined,
     drawing: drawing('few', 7, 2, 1),
     test: {
       asked: 10,

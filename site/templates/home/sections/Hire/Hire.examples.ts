@@ -30,11 +30,11 @@ const words = {
 };
 
 export default {
-  'all pages built': { ...words, groups, href: (page: string) => page },
-  'no page built': { ...words, groups, href: () => undefined },
+  'all pages built': { ...words, groups, resolveLink: (page: string) => page },
+  'no page built': { ...words, groups, resolveLink: () => undefined },
   'one role, long words': {
     ...words,
     groups: [group('auditors', 'Auditors', [role('Internationalization and telecommunications')])],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -11,7 +11,7 @@ export default {
   'promises, habits and rights': {
     heading: 'What you can count on',
     badges: 'In writing before the start',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     promises: [
       promise('Strict NDA', 'Both signatures stand before a file opens.'),
       promise('Zero spam guaranteed', 'You get answers to your brief.'),
@@ -34,7 +34,7 @@ export default {
   'long words, pages not built yet': {
     heading: 'Internationalization & accessibility',
     badges: 'Unconditional confidentiality agreements',
-    href: () => undefined,
+    resolveLink: () => undefined,
     promises: [promise('Unconditional confidentiality', 'Responsibilities are agreed before.')],
     columns: [
       {

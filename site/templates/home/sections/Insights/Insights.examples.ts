@@ -18,7 +18,7 @@ export default {
   'four posts, all linked': {
     heading: 'Field notes',
     link,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     posts: [
       post('What a wet week taught us about offline work', 'Engineering', true),
       post('What a team costs, line by line', 'Hiring'),
@@ -29,7 +29,7 @@ export default {
   'two posts, nothing built, long words': {
     heading: 'Notes & measurements',
     link,
-    href: () => undefined,
+    resolveLink: () => undefined,
     posts: [
       post('Internationalization & accessibility of telecommunication software', 'Engineering', true),
       post('Responsibilities in subcontracted infrastructure maintenance', 'Hiring'),

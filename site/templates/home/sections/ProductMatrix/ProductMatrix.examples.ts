@@ -25,7 +25,7 @@ export default {
     heading: 'What we built by device and trade',
     lede: 'A line is a product, a thick stroke a device that it runs on.',
     alt: 'Three lines over two lanes, with four thick strokes.',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     platforms,
     drawing: drawing([[[0], [0, 1]], [[1]], []]),
     trades: [
@@ -43,7 +43,7 @@ export default {
     heading: 'Internationalization & accessibility of products',
     lede: 'Words of the greatest length stay inside their columns and their lanes.',
     alt: 'Four lines over two lanes.',
-    href: () => undefined,
+    resolveLink: () => undefined,
     platforms: platforms.map((platform) => ({ ...platform, id: `b-${platform.id}` })),
     drawing: drawing([[[0], [1], [0, 1], [1]]]),
     trades: [

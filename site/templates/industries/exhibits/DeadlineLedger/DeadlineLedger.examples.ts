@@ -18,6 +18,6 @@ export default {
     keys: { spent: 'days were used', inHand: 'days were left', late: 'days too late' },
     states: ['Ordered', 'Received', 'Sold', 'Counted'].map((name) => ({ ...state, name })),
     breaks: { heading: 'The slip that came late', text: ['The lorry left without it.'] },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

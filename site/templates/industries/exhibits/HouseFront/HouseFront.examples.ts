@@ -32,4 +32,4 @@ const long = {
   flats: normal.flats.map((flat) => ({ ...flat, note: 'Unrepresentatively overproportional evaporation.' })),
 };
 
-export default { 'a tower of tanks, long words': { ...normal, ...long, href: () => undefined } };
+export default { 'a tower of tanks, long words': { ...normal, ...long, resolveLink: () => undefined } };

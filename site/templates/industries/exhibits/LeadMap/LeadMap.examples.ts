@@ -31,4 +31,4 @@ const long = {
   areas: normal.areas.map((one) => ({ ...one, note: 'Unrepresentatively overproportional occurrences.' })),
 };
 
-export default { 'four bays, long words': { ...normal, ...long, href: () => undefined } };
+export default { 'four bays, long words': { ...normal, ...long, resolveLink: () => undefined } };

@@ -20,4 +20,4 @@ const words: ParcelMap = {
   breaks: { heading: 'The shelf that nobody counted', text: ['It is empty, and the list says full.'] },
 };
 
-export default { 'two halls': { ...words, href: (page: string) => page } };
+export default { 'two halls': { ...words, resolveLink: (page: string) => page } };

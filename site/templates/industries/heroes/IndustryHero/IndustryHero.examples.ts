@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const box = '<rect width="300" height="624" rx="46" fill="#0a1026"/>';
 const phone = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 624">${box}</svg>`)}`;
 
@@ -7,7 +7,7 @@ const words = {
   lede: 'For shops with more than one door. A first count takes one day, and you keep the sheet.',
   action: 'Ask a question',
   link: { label: 'See the steps', page: '/steps/' },
-  href,
+  resolveLink,
   art: null,
 };
 

@@ -38,6 +38,6 @@ export default {
         review('Cy Model', 'We sold out in nine minutes.'),
       ],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -16,6 +16,6 @@ export default {
     heading: 'Two products for people on the road',
     link: { label: 'All case studies', page: '/portfolio/' },
     cards: [card('one', 'Give & Take', 480), card('two', 'Slow Rain', 480)],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

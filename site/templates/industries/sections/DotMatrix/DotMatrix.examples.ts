@@ -13,6 +13,6 @@ export default {
     ],
     note: 'The wrong ones have an owner.',
     demo: true,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const flat = (fill: string, width: number, height: number) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${fill}"/></svg>`)}`,
   width,
@@ -17,13 +17,13 @@ export default {
   'five cards': {
     heading: 'Five trades & their records',
     others: 'Built as well:',
-    href: (page: string) => (/M|P/.test(page) ? undefined : page),
+    resolveLink: (page: string) => (/M|P/.test(page) ? undefined : page),
     cards: [shops, card('Farms'), card('Mills'), card('Ports'), card('Yards')],
   },
   'two cards with long words': {
     heading: 'Telecommunications & administration',
     others: 'Built as well:',
-    href,
+    resolveLink,
     cards: [card('Telecommunications'), shops],
   },
 };

@@ -27,6 +27,6 @@ const words = {
 };
 
 export default {
-  'three parts, linked': { ...words, href: (page: string) => page },
-  'pages not built yet': { ...words, href: () => undefined },
+  'three parts, linked': { ...words, resolveLink: (page: string) => page },
+  'pages not built yet': { ...words, resolveLink: () => undefined },
 };

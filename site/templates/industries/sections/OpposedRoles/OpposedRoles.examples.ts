@@ -23,6 +23,6 @@ export default {
       favoured: 1,
       rows: [{ label: 'Price', cells: ['Sets it', 'Reads it'] }],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -46,6 +46,6 @@ export default {
         ],
       },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -1,6 +1,6 @@
 const baker = { name: 'Baker', may: 'Counts the loaves, and says when the oven is full.' };
 const seller = { name: 'Shop assistant', may: 'Sells what is on the shelf.' };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'two industries and what both have': {
@@ -18,7 +18,7 @@ export default {
         roles: [{ name: 'Owner', may: 'Hands out the keys, and takes them back on the last day of a job.' }],
       },
     ],
-    href,
+    resolveLink,
   },
   'one role, long words': {
     heading: 'Responsibilities of representatives',
@@ -35,6 +35,6 @@ export default {
         ],
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -10,6 +10,6 @@ export default {
     ],
     note: 'It refused 31 of 120 questions, and a person read each.',
     demo: true,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

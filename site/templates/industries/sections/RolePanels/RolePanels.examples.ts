@@ -16,12 +16,12 @@ const table = {
     { label: 'Count', cells: ['Makes it', 'Orders by it'] },
   ],
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'three roles': {
     table,
-    href,
+    resolveLink,
     heading: 'Three people & one shelf',
     panels: [
       keeper,
@@ -31,7 +31,7 @@ export default {
   },
   'two roles, long words': {
     table: { ...table, heading: 'Who may count' },
-    href,
+    resolveLink,
     heading: 'Responsibilities of administrators & representatives',
     panels: [{ ...keeper, role: 'Telecommunications' }, buyer],
   },

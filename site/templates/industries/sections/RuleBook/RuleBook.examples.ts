@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const code = { name: 'GTIN', text: 'Names a product worldwide. It says nothing about its age.' };
 
 export default {
@@ -17,6 +17,6 @@ export default {
         { title: 'What is erased', text: 'Counts after seven years.', fact: 'example' },
       ],
     },
-    href,
+    resolveLink,
   },
 };

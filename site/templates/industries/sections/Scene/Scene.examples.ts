@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const table = {
   heading: 'Who may touch a price',
   lede: 'The row about discounts took a week.',
@@ -26,6 +26,6 @@ export default {
     outside: { text: 'A fact from outside.', fact: 'example' },
     cast: [keeper, { ...keeper, role: 'Auditor', place: 'On the phone' }],
     table,
-    href,
+    resolveLink,
   },
 };

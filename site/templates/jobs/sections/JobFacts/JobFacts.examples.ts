@@ -18,11 +18,11 @@ const facts = [
 const role = { heading: 'Pay, place and hours of role P-1', facts, closes: '2099-01-31', closed };
 
 export default {
-  'an open role': { ...role, isClosed: false, href: (page: string) => page },
+  'an open role': { ...role, isClosed: false, resolveLink: (page: string) => page },
   'a role that has closed': {
     ...role,
     heading: 'Pay of the Telecommunication internationalization coordinator',
     isClosed: true,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -6,7 +6,7 @@ const words = {
     title: 'No role is open today.',
     text: 'Write to [people@agency.example](mailto:people@agency.example) all the same.',
   },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 const role = (title: string, reference: string) => ({
   title,

@@ -13,7 +13,7 @@ const table = {
       { title: 'Telecommunication internationalization', text: 'One course a year, with the week it takes.' },
     ],
   },
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 
 export default {

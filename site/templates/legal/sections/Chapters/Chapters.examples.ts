@@ -1,6 +1,6 @@
 export default {
   'two chapters': {
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
     chapters: [
       {
         id: 'first',
@@ -30,7 +30,7 @@ export default {
     ],
   },
   'a link to a page that is not built': {
-    href: () => undefined,
+    resolveLink: () => undefined,
     chapters: [
       {
         id: 'third',

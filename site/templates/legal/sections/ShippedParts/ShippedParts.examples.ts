@@ -1,5 +1,5 @@
 const words = {
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
   address: '/notices.txt',
   file: 'All licences in full',
   columns: { part: 'Part', use: 'What it does', where: 'Where', licence: 'Licence & holder' },

@@ -45,6 +45,6 @@ export default {
       issuedOn: 'May 29, 2026',
       values: { currency: 'EUR', due: 'June 12, 2026' },
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -55,6 +55,6 @@ export default {
       },
     ],
     values: { year: '2025', currency: 'EUR' },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

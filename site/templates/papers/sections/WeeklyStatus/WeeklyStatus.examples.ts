@@ -30,6 +30,6 @@ export default {
       },
       values: { week: '2' },
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

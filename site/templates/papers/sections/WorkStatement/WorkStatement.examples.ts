@@ -64,6 +64,6 @@ export default {
       deliverables: [{ name: 'A hot oven', accepted: 'Bread comes out of it', day: 'May 8, 2026' }],
       values: { number: 'OV-1', currency: 'EUR', total: 'EUR 24,000' },
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const place = { currency: 'EUR', year: 2025 };
 const tram = {
   title: 'A tram app in twelve weeks',
@@ -25,7 +25,7 @@ export default {
       },
     ],
     note: 'Seniority makes most of the spread; see the [rates](/rates/).',
-    href,
+    resolveLink,
   },
   'long words, one project': {
     ...place,
@@ -48,6 +48,6 @@ export default {
       },
     ],
     note: 'Nothing else.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

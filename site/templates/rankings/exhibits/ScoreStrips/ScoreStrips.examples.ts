@@ -4,7 +4,7 @@ const strip = (name: string, weight: number, marks: readonly number[]) => ({
   weight,
   marks: names.map((company, at) => ({ id: company.toLowerCase(), name: company, mark: marks[at] ?? 0 })),
 });
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'three strips, one leader is the discussed one, two are equal': {
@@ -18,7 +18,7 @@ export default {
       strip('Keeper', 20, [8, 4, 9, 6.5]),
     ],
     discussed: 'skerry',
-    href,
+    resolveLink,
   },
   'long words, all marks alike': {
     heading: 'Telecommunication responsibilities & counterrevolutionaries',
@@ -33,6 +33,6 @@ export default {
       },
     ],
     discussed: 'Short',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const marks = [
   { score: '9 of 10', text: 'It stands after a storm.' },
   { score: '3 of 10', text: 'It stands before one.' },
@@ -14,7 +14,7 @@ export default {
       { name: 'Stairs', weight: 30, text: 'How many there are, and how many are sound.', marks },
       { name: 'Keeper', weight: 20, text: 'Awake or not.', marks },
     ],
-    href,
+    resolveLink,
   },
   'long words, one criterion': {
     kind: 'how-we-ranked',
@@ -23,6 +23,6 @@ export default {
     criteria: [
       { name: 'Counterrevolutionaries & telecommunication', weight: 100, text: 'Everything depends on it.' },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

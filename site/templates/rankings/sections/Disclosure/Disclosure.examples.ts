@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'two statements, three paragraphs': {
@@ -12,7 +12,7 @@ export default {
       { icon: 'ban', text: 'Our own umbrella is never ranked.', fact: 'unranked' },
       { icon: 'info', text: 'All clouds are invented.', fact: 'invented' },
     ],
-    href,
+    resolveLink,
   },
   'long words, one statement, on mist': {
     kind: 'conflict-of-interest',
@@ -28,6 +28,6 @@ export default {
         fact: 'unranked',
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const leader = (name: string, rank: number, was: number) => ({
   id: name.toLowerCase(),
   name,
@@ -28,7 +28,7 @@ export default {
       },
       { title: 'A gull', text: 'Any.', criteria: ['Height'], leaders: [leader('Low', 1, 4)] },
     ],
-    href,
+    resolveLink,
   },
   'two readers, long words': {
     heading: 'Telecommunication responsibilities & counterrevolutionaries',
@@ -41,6 +41,6 @@ export default {
       criteria: ['Counterrevolutionaries', 'Telecommunication'],
       leaders: [leader('Incomprehensibilities', 1, 10), leader('Short', 2, 2)],
     })),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

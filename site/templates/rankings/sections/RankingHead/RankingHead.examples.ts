@@ -1,4 +1,4 @@
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'on amber, with its day': {
@@ -9,13 +9,13 @@ export default {
     dated: { label: 'Updated', day: '2026-11-09', words: 'November 9, 2026' },
     link: { label: 'How we counted the leaks', page: '/method/' },
     art: null,
-    href,
+    resolveLink,
   },
   'on paper, long words, without a day or a link': {
     headline: ['Telecommunication', 'responsibilities', '& internationality'],
     lede: 'A sentence that is long enough to show how the measure of the lede holds beside the picture on windows of every width.',
     action: 'Internationalize',
     art: null,
-    href,
+    resolveLink,
   },
 };

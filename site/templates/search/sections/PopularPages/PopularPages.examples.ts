@@ -1,7 +1,7 @@
 export default {
   'three pages, one of them not built': {
     heading: 'Where most visitors go',
-    href: (page: string) => (page === '/pricing/' ? undefined : page),
+    resolveLink: (page: string) => (page === '/pricing/' ? undefined : page),
     pages: [
       { label: 'What we build', text: 'Seven services and who they suit', page: '/services/' },
       { label: 'Prices', text: 'Rates by role and region', page: '/pricing/' },
@@ -10,7 +10,7 @@ export default {
   },
   'one page of long words, reached for now elsewhere': {
     heading: 'Recommendations & responsibilities',
-    href: (page: string) => (page === '/' ? page : undefined),
+    resolveLink: (page: string) => (page === '/' ? page : undefined),
     pages: [
       {
         label: 'Telecommunication & internationalization',

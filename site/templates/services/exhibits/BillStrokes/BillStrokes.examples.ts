@@ -20,12 +20,12 @@ export default {
   'three lines': {
     ...words,
     items: [item('Red', 30, 21), item('Blue', 12, 12), item('Brushes', 9, 0)],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
     heading: 'Internationalization & incomprehensibility',
     items: [item('Counterrevolutionaries', 60, 1), item('Two', 1, 1), item('Three', 2, 4)],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -18,7 +18,7 @@ export default {
     rows: [row('Bronze', [1, 2, 2, 2.5, 4], [2]), row('Tin', [1.5, 3], [], [2])],
     note: 'The [bell-founder](/bells/) chose them.',
     effects: [effect('Heard twice'), effect('Seen once'), effect('Cheap to hang')],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization of incomprehensibility',
@@ -40,6 +40,6 @@ export default {
     ],
     note: 'A note.',
     effects: [effect('Internationalization'), effect('Two'), effect('Three'), effect('Four')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -16,7 +16,7 @@ export default {
     ],
     note: 'The foundry is paid [by the town](/town/).',
     effects: { heading: 'What changes', entries: [entry('Less noise'), entry('Fewer letters')] },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization & accessibility',
@@ -33,6 +33,6 @@ export default {
     ],
     note: 'A [note](/nowhere/).',
     effects: { heading: 'Effects', entries: [entry('Counterrevolutionaries'), entry('Two')] },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

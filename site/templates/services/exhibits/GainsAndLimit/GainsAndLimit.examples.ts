@@ -19,7 +19,7 @@ export default {
     gains: [gain('9', 'Trams on time'), { ...gain('3 days', 'Less to wait'), figure }, gain('1', 'Form')],
     limit,
     figuresPage: '/figures/',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words on mist, nothing to link to': {
     ground: 'mist' as const,
@@ -28,6 +28,6 @@ export default {
     gains: [gain('20% to 25%', 'Counterrevolutionary incomprehensibility'), gain('1', 'Two')],
     limit,
     figuresPage: '/figures/',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -14,12 +14,12 @@ export default {
   'three parts': {
     ...words,
     lines: [part('Roof', 9400), part('Bench', 1200), part('Clock', 600)],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
     heading: 'Internationalization & incomprehensibility',
     lines: [part('Counterrevolutionary incomprehensibilities', 124_000), part('Two', 1), part('Three', 2)],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

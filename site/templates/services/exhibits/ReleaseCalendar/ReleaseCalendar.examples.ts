@@ -21,7 +21,7 @@ export default {
     stages: [stage('2–13 May', 10, [1, 3, 10]), stage('16–18 May', 3, [1, 2, 3])],
     note: 'The tide chose the [date](/tide/).',
     effects: [effect('It floats'), effect('It is blue'), effect('It wins')],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization of incomprehensibility',
@@ -37,6 +37,6 @@ export default {
     ],
     note: 'A note.',
     effects: [effect('Internationalization'), effect('Two'), effect('Three'), effect('Four')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -12,7 +12,7 @@ export default {
     note: 'Reckoned for a small town.',
     effects: [effect('A line less'), effect('A date'), effect('A no in time')],
     limit,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, two plans': {
     heading: 'Internationalization & accessibility',
@@ -23,6 +23,6 @@ export default {
     note: 'A note.',
     effects: [effect('Internationalization'), effect('Two'), effect('Three'), effect('Four')],
     limit,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -13,12 +13,12 @@ export default {
       stage('A tram', 'Who pays?'),
       stage('A line', 'Who repairs it?'),
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, two stages': {
     heading: 'Internationalization & accessibility',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines.',
     stages: [stage('Counterrevolutionaries', 'Incomprehensibilities?'), stage('Two', 'Why?')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -14,7 +14,7 @@ export default {
       version('Rail 3', '2026 Q2', 'Stay'),
     ],
     note: 'A line that closes next year can wait.',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization & accessibility',
@@ -28,6 +28,6 @@ export default {
       version('Two', '2028 Q4', 'Short'),
     ],
     note: 'Nothing else.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -15,7 +15,7 @@ export default {
       path('Sand', 'Rail 3', 18, 30, 'Metre by metre, beside the running tram.'),
     ],
     note: 'Leave it alone if the line closes next year.',
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words': {
     heading: 'Internationalization & accessibility',
@@ -31,6 +31,6 @@ export default {
       path('A', 'B', 1, 1, 'Short.'),
     ],
     note: 'Nothing else.',
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -25,7 +25,7 @@ export default {
   'eight lines': {
     ...words,
     document: { title: 'Backlog of a tram app', caption: 'Struck by two riders.', words: heads, lines },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -36,6 +36,6 @@ export default {
       words: { ...heads, why: 'Incomprehensibility' },
       lines: lines.map((one) => ({ ...one, name: `Internationalization of ${one.name}`.slice(0, 40) })),
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -28,7 +28,7 @@ export default {
       { label: 'So far', value: '12 boards', page: '/figures/#boards' },
       { label: 'Trial', value: 'Two days' },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, one answer, nothing to link to': {
     ...words,
@@ -40,6 +40,6 @@ export default {
         'A caption that uses all the space it is given, so that it breaks over several lines over the board.',
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -24,7 +24,7 @@ export default {
       caption: 'A square is one thing that the depot may hold.',
       limits: [limit('Trams', 42, 60), limit('Boards', 6, 8), limit('Stops', 22, 30), limit('Drivers', 3, 5)],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -39,6 +39,6 @@ export default {
       ],
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -7,7 +7,7 @@ const words = {
     { label: 'A bell', value: '2 days' },
     { label: 'An hour', value: 'EUR 40–60' },
   ],
-  href: (page: string) => page,
+  resolveLink: (page: string) => page,
 };
 const sheet = { title: 'Depot 4', base: 'May 2025; one stroke is one ring', note: 'A note.', demo: true };
 const long = 'Incomprehensibilities';
@@ -49,7 +49,7 @@ export default {
   'slices, long words, nothing to link to': {
     ...words,
     headline: 'Internationalized incomprehensibility measurement',
-    href: () => undefined,
+    resolveLink: () => undefined,
     drawing: 'slices' as const,
     slices: {
       ...sheet,

@@ -31,7 +31,7 @@ export default {
       { label: 'So far', value: '12 boards', page: '/figures/#boards' },
       { label: 'Trial', value: 'Two days' },
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -53,6 +53,6 @@ export default {
       ],
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -29,7 +29,7 @@ export default {
         { number: 4, passages: [passage('One line, uphill.', 'And down?'), passage('No bell yet.')] },
       ],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     headline: 'Internationalized incomprehensibility consulting',
@@ -49,6 +49,6 @@ export default {
         { number: 100, passages: [passage('Three.'), passage('Four.')] },
       ],
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

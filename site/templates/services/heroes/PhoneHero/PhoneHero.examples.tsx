@@ -17,7 +17,7 @@ const words = {
   link: { label: 'What it costs', page: '/costs/' },
   art,
 };
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'a phone and four answers': {
@@ -30,7 +30,7 @@ export default {
       { label: 'So far', value: '12 releases', fact: 'releases', page: '/figures/#releases' },
       { label: 'Trial', value: 'Two days' },
     ],
-    href,
+    resolveLink,
   },
   'long words, one answer, nothing to link to': {
     ...words,
@@ -39,6 +39,6 @@ export default {
     ground: 'indigo',
     phone: phone('gold'),
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

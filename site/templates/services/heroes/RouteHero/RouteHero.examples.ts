@@ -28,7 +28,7 @@ const document = {
 };
 
 export default {
-  'four hands': { ...words, document, href: (page: string) => page },
+  'four hands': { ...words, document, resolveLink: (page: string) => page },
   'long words, nothing to link to': {
     ...words,
     headline: 'Internationalized incomprehensibility offices',
@@ -37,6 +37,6 @@ export default {
       title: 'Counterrevolutionary incomprehensibilities',
       handovers: document.handovers.map((one) => ({ ...one, from: 'Telecommunications', days: 30 })),
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

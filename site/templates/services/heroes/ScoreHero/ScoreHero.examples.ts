@@ -24,7 +24,7 @@ export default {
       ],
       note: 'The last one has an owner.',
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -41,6 +41,6 @@ export default {
       ],
       note: 'A note.',
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -19,7 +19,7 @@ const art = (
     <path fill="currentColor" d="M900 0h540v300z" opacity=".3" />
   </svg>
 );
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const words = {
   headline: ['Timetables', 'for late trams', '& early ones'],
   lede: 'Built with the people who drive them. The first release takes eight weeks.',
@@ -28,14 +28,14 @@ const words = {
 };
 
 export default {
-  'two phones': { ...words, ground: 'teal', href, art, devices: [phone('white'), phone('gold')] },
-  'a board and a phone': { ...words, ground: 'indigo', href, art, devices: [board, phone('gold')] },
+  'two phones': { ...words, ground: 'teal', resolveLink, art, devices: [phone('white'), phone('gold')] },
+  'a board and a phone': { ...words, ground: 'indigo', resolveLink, art, devices: [board, phone('gold')] },
   'long words, one phone, nothing to link to': {
     ...words,
     headline: ['Internationalized', 'incomprehensibility'],
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines beside the device and still keeps its measure.',
     ground: 'teal',
-    href: () => undefined,
+    resolveLink: () => undefined,
     art,
     devices: [phone('white')],
   },

@@ -28,7 +28,7 @@ export default {
         group('Views', ['Window'], ['Painted window']),
       ],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -42,6 +42,6 @@ export default {
       ],
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -29,7 +29,7 @@ export default {
         { mark: 2, shape: 'rows' as const, words: ['12:04, line 2', '12:09, line 5'] },
       ],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -45,6 +45,6 @@ export default {
       ],
     },
     answers: [{ label: 'A question of some length', value: 'Internationalization, mostly' }],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

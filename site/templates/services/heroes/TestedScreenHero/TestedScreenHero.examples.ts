@@ -25,7 +25,7 @@ const document = {
 };
 
 export default {
-  'four riders': { ...words, document, href: (page: string) => page },
+  'four riders': { ...words, document, resolveLink: (page: string) => page },
   'long words, nothing to link to': {
     ...words,
     headline: 'Internationalized incomprehensibility design',
@@ -35,6 +35,6 @@ export default {
       parts: document.parts.map((one) => ({ ...one, label: `Internationalization ${one.label}` })),
       people: document.people.map((one) => ({ ...one, name: `Telecommunication ${one.name}` })),
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

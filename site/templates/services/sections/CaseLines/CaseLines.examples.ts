@@ -21,12 +21,12 @@ export default {
   'two products': {
     ...words,
     cards: [card('tramline', 'Tramline'), card('lamplight', 'Lamplight')],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
     heading: 'Internationalization & accessibility',
     cards: [card('one', 'Counterrevolutionaries'), card('two', 'Two')],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -42,7 +42,7 @@ export default {
         review('Cy Model', 'One week late, which they said in the third.'),
       ],
     },
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -56,6 +56,6 @@ export default {
         review('Cy Model', 'Short.'),
       ],
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

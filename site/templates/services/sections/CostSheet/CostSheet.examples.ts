@@ -26,7 +26,7 @@ export default {
     note: 'See the [rates](/rates/).',
     card,
     job: job(line('One designer', 200), line('Two developers', 960)),
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words on mist': {
     ground: 'mist' as const,
@@ -37,6 +37,6 @@ export default {
     note: 'Nothing else.',
     card,
     job: job(line('Counterrevolutionary incomprehensibilities', 20)),
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -25,7 +25,7 @@ export default {
     sprite,
     roles,
     hiring,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, nothing to link to': {
     ...words,
@@ -34,6 +34,6 @@ export default {
     sprite,
     roles,
     hiring,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -24,7 +24,7 @@ export default {
         sprite,
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
   'long words': {
     heading: 'Internationalization & accessibility',
@@ -41,6 +41,6 @@ export default {
         sprite,
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -22,7 +22,7 @@ export default {
     lede: 'You meet both before they start.',
     people: [person('Ada Example', 'Drives, all 12 weeks.'), person('Ben Sample', 'Tests the bell, week 4.')],
     after,
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'four people with long names, on indigo': {
     ground: 'indigo' as const,
@@ -35,6 +35,6 @@ export default {
       person('Four', 'Short.'),
     ],
     after,
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -16,7 +16,7 @@ export default {
       platform('a-air', 'Air', 'plane', 'Seldom.'),
       platform('a-foot', 'On foot', 'footprints', 'Mostly.'),
     ],
-    href: (page: string) => page,
+    resolveLink: (page: string) => page,
   },
   'long words, one platform, nothing to link to': {
     heading: 'Internationalization',
@@ -28,6 +28,6 @@ export default {
         'A text that breaks over several lines in its column.',
       ),
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

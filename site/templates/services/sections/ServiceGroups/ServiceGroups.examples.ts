@@ -31,7 +31,7 @@ export default {
         services: [service('Boats', 'They float.')],
       },
     ],
-    href: (page: string) => (page.includes('T') ? page : undefined),
+    resolveLink: (page: string) => (page.includes('T') ? page : undefined),
   },
   'long words, one group, nothing to link to': {
     ...words,
@@ -46,6 +46,6 @@ export default {
         ],
       },
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

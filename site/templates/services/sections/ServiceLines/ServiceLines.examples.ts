@@ -1,5 +1,5 @@
 const row = (name: string, text: string) => ({ name, text, page: '/lines/' });
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 const words = { heading: 'Which line to take', lede: 'For most we would take [the tram](/tram/).' };
 
 export default {
@@ -11,7 +11,7 @@ export default {
       row('Boat', 'When there is a river.'),
       row('Walk & ride', 'When it is near.'),
     ],
-    href,
+    resolveLink,
   },
   'two services and kinds of product, on indigo': {
     ...words,
@@ -24,7 +24,7 @@ export default {
         { name: 'By night', items: [{ name: 'Theatre' }] },
       ],
     },
-    href,
+    resolveLink,
   },
   'long words, nothing to link to': {
     heading: 'Internationalization & accessibility of public transport',
@@ -37,6 +37,6 @@ export default {
       ),
       row('Tram', 'Short.'),
     ],
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };

@@ -1,5 +1,5 @@
 const turn = (who: string, text: string, marked = false) => ({ who, text, marked });
-const href = (page: string) => page;
+const resolveLink = (page: string) => page;
 
 export default {
   'one question, two answers': {
@@ -22,7 +22,7 @@ export default {
       ],
       note: 'Checked against the table.',
     },
-    href,
+    resolveLink,
   },
   'long words on indigo, nothing to link to': {
     ground: 'indigo' as const,
@@ -39,6 +39,6 @@ export default {
       turns: [turn('Incomprehensibility', 'Counterrevolutionaries?'), turn('Assistant', 'Yes.', true)],
       note: 'A note.',
     },
-    href: () => undefined,
+    resolveLink: () => undefined,
   },
 };
