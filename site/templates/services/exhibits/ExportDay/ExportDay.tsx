@@ -1,8 +1,7 @@
 import { strokeRow } from '../../../../art/charts/strokeRow.ts';
-import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { ExportDay as ExportDayContent } from './ExportDay.schema.ts';
+import { Effects } from '../../parts/Effects.tsx';
 import styles from './ExportDay.module.css';
 
 /** In px: the bars of one part each; a row has room for the longest of its side. */
@@ -65,17 +64,7 @@ export function ExportDay(props: ExportDayContent & { id?: string }) {
             </li>
           ))}
         </ol>
-        <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ icon, title, text }) => (
-            <li key={title}>
-              <h3>
-                <GainIcon name={icon} />
-                {withAmpersands(title)}
-              </h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Effects effects={effects} className={styles.effects} topic="benefits" />
       </div>
     </section>
   );

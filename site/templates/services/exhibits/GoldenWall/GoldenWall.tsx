@@ -1,7 +1,6 @@
-import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { GoldenWall as GoldenWallContent } from './GoldenWall.schema.ts';
+import { Effects } from '../../parts/Effects.tsx';
 import styles from './GoldenWall.module.css';
 
 type State = 'same' | 'meant' | 'caught';
@@ -69,17 +68,7 @@ export function GoldenWall(props: GoldenWallContent & { id?: string }) {
               ))}
             </ul>
             <p>{note}</p>
-            <ul role="list" className={styles.effects} data-section="benefits">
-              {effects.map(({ icon, title, text }) => (
-                <li key={title}>
-                  <h3>
-                    <GainIcon name={icon} />
-                    {withAmpersands(title)}
-                  </h3>
-                  <p className="soft">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <Effects effects={effects} className={styles.effects} topic="benefits" />
           </div>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { dotMatrix } from '../../../../art/charts/dotMatrix.ts';
-import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { ModuleStates as ModuleStatesContent } from './ModuleStates.schema.ts';
+import { Effects } from '../../parts/Effects.tsx';
 import styles from './ModuleStates.module.css';
 
 /** In px: the distance of two dots and their radius. */
@@ -58,17 +57,7 @@ export function ModuleStates(props: ModuleStatesContent & { id?: string }) {
           </tbody>
         </table>
         <p className={`small soft ${styles.note}`}>{note}</p>
-        <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ icon, title, text }) => (
-            <li key={title}>
-              <h3>
-                <GainIcon name={icon} />
-                {withAmpersands(title)}
-              </h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Effects effects={effects} className={styles.effects} topic="benefits" />
       </div>
     </section>
   );

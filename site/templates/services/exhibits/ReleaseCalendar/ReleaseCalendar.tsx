@@ -1,10 +1,9 @@
 import { weekdays } from './ReleaseCalendar.geometry.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { ReleaseCalendar as ReleaseCalendarContent } from './ReleaseCalendar.schema.ts';
+import { Effects } from '../../parts/Effects.tsx';
 import styles from './ReleaseCalendar.module.css';
 
 interface ReleaseCalendarProps extends ReleaseCalendarContent {
@@ -65,17 +64,7 @@ export function ReleaseCalendar(props: ReleaseCalendarProps) {
             <Inline text={note} resolveLink={resolveLink} />
           </p>
         </div>
-        <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ icon, title, text }) => (
-            <li key={title}>
-              <h3>
-                <GainIcon name={icon} />
-                {withAmpersands(title)}
-              </h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Effects effects={effects} className={styles.effects} topic="benefits" />
       </div>
     </section>
   );

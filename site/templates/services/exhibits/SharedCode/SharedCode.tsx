@@ -1,8 +1,7 @@
 import { fileBar } from '../../../../art/charts/fileBar.ts';
-import { GainIcon } from '../../../../ui/GainIcon.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { SharedCode as SharedCodeContent } from './SharedCode.schema.ts';
+import { Effects } from '../../parts/Effects.tsx';
 import styles from './SharedCode.module.css';
 
 interface SharedCodeProps extends SharedCodeContent {
@@ -66,17 +65,7 @@ export function SharedCode({ id, heading, lede, words, parts, note, effects }: S
           </ul>
           <p className="soft">{note}</p>
         </div>
-        <ul role="list" className={styles.effects} data-section="benefits">
-          {effects.map(({ icon, title, text }) => (
-            <li key={title}>
-              <h3>
-                <GainIcon name={icon} />
-                {withAmpersands(title)}
-              </h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Effects effects={effects} className={styles.effects} topic="benefits" />
       </div>
     </section>
   );
