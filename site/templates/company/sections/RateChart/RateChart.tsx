@@ -1,9 +1,9 @@
 import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
-import { amount, amounts, sign, span } from '../../../../lib/money.ts';
+import { amount, amounts, sign } from '../../../../lib/money.ts';
 import type { RateCard } from '../../../../records/rates.ts';
+import { MonthRates } from '../../../../ui/MonthRates.tsx';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import table from '../../../../ui/table.module.css';
 import type { Plan } from '../../../../records/plans.ts';
 import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
@@ -61,35 +61,7 @@ export function RateChart({
           />
           <div className={`grid ${styles.body}`}>
             <ScrollBox className={styles.scroll} label={`Rates of ${year} by region`}>
-              <table className={`${styles.table} ${table.amounts}`}>
-                <caption className="visually-hidden">
-                  {name} in {year}, {currency} an hour and a month
-                </caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Region</th>
-                    <th scope="col">An hour</th>
-                    {plans.map(({ name: plan, monthHours }) => (
-                      <th key={plan} scope="col">
-                        {plan}, {monthHours} h
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {regions.map(({ id, region, low, high, ours }) => (
-                    <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
-                      <th scope="row">{region}</th>
-                      <td data-head="An hour">{span(low, high)}</td>
-                      {plans.map(({ name: plan, monthHours }) => (
-                        <td key={plan} data-head={`${plan}, ${monthHours} h`}>
-                          {span(low * monthHours, high * monthHours)}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <MonthRates card={card} plans={plans} className={styles.table} />
             </ScrollBox>
             {own && (
               <div className={styles.most}>

@@ -1,5 +1,4 @@
 import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
-import { span } from '../../../../lib/money.ts';
 import { numbersIn } from '../../parts/numbersIn.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Hiring } from '../../../../records/hiring.ts';
@@ -7,8 +6,8 @@ import type { Plan } from '../../../../records/plans.ts';
 import type { RateCard } from '../../../../records/rates.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { LevelRates, type LevelRatesProps } from '../../parts/LevelRates.tsx';
+import { MonthRates } from '../../../../ui/MonthRates.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
-import table from '../../../../ui/table.module.css';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { HireCost as HireCostContent } from './HireCost.schema.ts';
 import styles from './HireCost.module.css';
@@ -28,46 +27,6 @@ interface HireCostProps extends HireCostContent {
   resolveLink: ResolveLink;
 }
 
-function Months({ card, plans }: Pick<HireCostProps, 'card' | 'plans'>) {
-  const { id: kind, name, year, currency, source, regions } = card;
-  return (
-    <>
-      <table className={`${styles.table} ${table.amounts}`} data-price={`rates/${kind}`}>
-        <caption className="visually-hidden">
-          {name} in {year}, {currency} an hour and a month
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Region</th>
-            <th scope="col">An hour</th>
-            {plans.map(({ name: plan, monthHours }) => (
-              <th key={plan} scope="col">
-                {plan}, {monthHours} h
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {regions.map(({ id, region, low, high, ours }) => (
-            <tr key={id} data-fact={`rate-${id}`} data-ours={ours || undefined}>
-              <th scope="row">{region}</th>
-              <td data-head="An hour">{span(low, high)}</td>
-              {plans.map(({ name: plan, monthHours }) => (
-                <td key={plan} data-head={`${plan}, ${monthHours} h`}>
-                  {span(low * monthHours, high * monthHours)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={`small soft ${styles.source}`}>
-        {source}; {currency} a month by plan, before tax.
-      </p>
-    </>
-  );
-}
-
 /** What an hour and a month cost, and how many weeks pass until the first day. */
 export function HireCost(props: HireCostProps) {
   const { id, ground, heading, lede, time, link, card, levels, plans, times, resolveLink } = props;
@@ -85,7 +44,10 @@ export function HireCost(props: HireCostProps) {
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${styles.body}`}>
           <div className={styles.months} data-shared>
-            <Months card={card} plans={plans} />
+            <MonthRates card={card} plans={plans} price={`rates/${card.id}`} className={styles.table} />
+            <p className={`small soft ${styles.source}`}>
+              {card.source}; {card.currency} a month by plan, before tax.
+            </p>
             <LevelRates card={card} levels={levels} />
             <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
           </div>
