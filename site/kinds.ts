@@ -1,10 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Kind, Merged } from './collections/Kind.ts';
 
-const files = import.meta.glob<{ kind: Kind }>('./templates/*/kind.ts', { eager: true });
+const templates = resolve('site/templates');
+
+/** A glob of Vite's would do for the build, but commands read the kinds in plain Node as well. */
+async function kindOf(name: string): Promise<[name: string, kind: Kind]> {
+  const file = pathToFileURL(resolve(templates, name, 'kind.ts'));
+  const { kind }: { kind: Kind } = await import(/* @vite-ignore */ file.href);
+  return [name, kind];
+}
 
 /** The kinds of pages by the names of their folders. */
 export const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
-  Object.entries(files).map(([file, { kind }]) => [file.split('/').at(-2) ?? '', kind]),
+  await Promise.all(readdirSync(templates).sort().map(kindOf)),
 );
 
 /** The collections of all kinds, each with its name. */

@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { distance } from 'fastest-levenshtein';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { contentDir } from '../lib/paths.ts';
 
@@ -25,12 +24,3 @@ export function namesIn(collection: Collection): readonly string[] {
   known.set(collection, names);
   return names;
 }
-
-/** Of some names those that are closest to a misspelled one, three at most. */
-export const nearest = (name: string, names: readonly string[]): string[] =>
-  names
-    .map((candidate) => ({ candidate, far: distance(name, candidate) }))
-    .filter(({ candidate, far }) => far <= Math.max(3, candidate.length / 3) || candidate.includes(name))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);

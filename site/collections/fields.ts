@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Collection } from './contentFiles.ts';
-import { folderOf, namesIn, nearest } from './contentNames.ts';
+import { folderOf, namesIn } from './contentNames.ts';
+import { nearest } from '../lib/nearest.ts';
 import { pageName } from './pageNames.ts';
 
 /** One line of text that an editor must fill: no empty string, no line break. */

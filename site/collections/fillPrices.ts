@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nearest } from './contentNames.ts';
+import { nearest } from '../lib/nearest.ts';
 import { jobTotal } from './jobTotal.ts';
 import { amount, amounts } from '../lib/money.ts';
 import { rateBook } from './rateBook.ts';

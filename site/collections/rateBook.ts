@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { namesIn } from './contentNames.ts';
 import { contentDir } from '../lib/paths.ts';
 import { rateCardSchema, rateCardsOf, type RateCard } from './rateCard.ts';
 
@@ -18,6 +17,12 @@ let kept: RateBook | undefined;
 export const forgetRates = (): void => {
   kept = undefined;
 };
+
+/** The names of the files of a folder of records. */
+const namesIn = (folder: string): string[] =>
+  globSync('*.yaml', { cwd: join(contentDir, 'records', folder) })
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
 
 const record = (path: string): unknown =>
   parse(readFileSync(join(contentDir, 'records', `${path}.yaml`), 'utf8'));

@@ -17,6 +17,10 @@ async function open(options: Parameters<typeof browser.newPage>[0] = {}): Promis
   await page.goto(address + path);
   const section = page.locator('[data-section=comparison-table]');
   await section.scrollIntoViewIfNeeded();
+  if (options.javaScriptEnabled === false) return;
+  // What sorts and weighs comes on intent; tests of what it does find it there.
+  await section.dispatchEvent('pointerover');
+  await page.evaluate(`import(document.querySelector('[data-tool]').dataset.tool).then(() => undefined)`);
 }
 
 const heads = () => page.locator('[data-section=comparison-table] thead th');

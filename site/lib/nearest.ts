@@ -1,0 +1,10 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Of some names those that are closest to a misspelled one, three at most. */
+export const nearest = (name: string, names: readonly string[]): string[] =>
+  names
+    .map((candidate) => ({ candidate, far: distance(name, candidate) }))
+    .filter(({ candidate, far }) => far <= Math.max(3, candidate.length / 3) || candidate.includes(name))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
