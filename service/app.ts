@@ -17,7 +17,7 @@ import { prefersHtml } from './pages/negotiate.ts';
 import { createPages } from './pages/pages.ts';
 import type { Config } from './settings/config.ts';
 
-/** Says which key a body has too many or of a wrong type, and nothing of its value. */
+/** Names the unknown or mistyped key; never echoes its value. */
 function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
   const added = error?.params['additionalProperty'];
   if (typeof added === 'string') return malformed(`The key ${shownKey(added)} is unknown.`);
@@ -27,7 +27,7 @@ function describeSchemaError([error]: FastifySchemaValidationError[]): Problem {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** A refused form leaves the API's address in the browser: reloaded or opened again, it leads back to the form. */
+/** A refused form leaves the browser at the API's address: reloading or reopening it redirects to the form. */
 const toForm = { 'cache-control': 'no-store', vary: 'accept' };
 
 const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
@@ -67,7 +67,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     limits,
     isTrusted,
     handle(request, response) {
-      // Whoever keeps a connection alive learns with this answer that it ends.
+      // Tells keep-alive clients that the connection ends with this answer.
       if (closing) response.shouldKeepAlive = false;
       watchForProxy(request);
       if (isService(request.url ?? '/')) toApi(request, response);
@@ -91,7 +91,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     },
   });
 
-  /** What each address of the API takes, for `Allow`. */
+  /** The methods that each API address accepts, for `Allow`. */
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
     methods.set(url, [...(methods.get(url) ?? []), method].flat());

@@ -6,7 +6,7 @@ import { sqlitePath } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 import { UsageError } from './usage.ts';
 
-/** What was typed after the verb. */
+/** The arguments after the verb. */
 export interface Given {
   argument: string | undefined;
   suspects: boolean;
@@ -24,7 +24,7 @@ export interface VerbContext {
   now: number;
 }
 
-/** What works on the store; the service may run beside it. */
+/** A verb that works on the store; the service may be running. */
 export type StoreVerb = (store: Store, context: VerbContext) => Promise<void>;
 
 export async function print(text: string): Promise<void> {
@@ -36,31 +36,31 @@ export function required(value: string | undefined, what: string): string {
   return value;
 }
 
-/** The number after `--limit`, 50 unless told otherwise. */
+/** The number after `--limit`; 50 by default. */
 export function readLimit({ limit = '50' }: Given): number {
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit takes a whole number from 1.');
   return Number(limit);
 }
 
-/** The database as it may be shown: its file, or its address without the password. */
+/** The database, safe to print: its file, or its address without the password. */
 export function shownDatabase(databaseUrl: string): string {
   if (databaseUrl.startsWith('file:')) return resolve(sqlitePath(databaseUrl));
   const { protocol, username, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
 
-/** The path of the SQLite file. @throws when the database is another one */
+/** The path of the SQLite file. @throws for any other kind of database */
 export function fileOf({ config }: VerbContext): string {
   if (config.databaseUrl.startsWith('file:')) return sqlitePath(config.databaseUrl);
   throw new Error('DATABASE_URL is no SQLite file: use pg_dump and pg_restore.');
 }
 
-/** A user's name as a line of acts may show it: SUDO_USER is anybody's to set. */
+/** A user name, safe to print in the list of acts: anyone can set SUDO_USER. */
 const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
 
-/** Whoever acts, behind sudo too, and on which machine. */
+/** The acting user, seen through sudo, and the machine. */
 const whoActs = (): string => `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
 
-/** Writes down that somebody did something; `what` holds nothing of a visitor but ids. */
+/** Records what somebody did; of a visitor, `what` holds only ids. */
 export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>
   store.note({ at: now, who: whoActs(), what });

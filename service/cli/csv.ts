@@ -1,6 +1,6 @@
 /**
- * How a text begins that spreadsheets take for a formula (OWASP ASVS 1.2.10), be it after characters that nobody sees
- * and programs leave out.
+ * Matches text that a spreadsheet would take for a formula (OWASP ASVS 1.2.10), even behind invisible characters that
+ * it skips.
  */
 const formula = /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠])/u;
 

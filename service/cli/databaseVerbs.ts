@@ -21,7 +21,10 @@ async function noteIn(
   await noteAct(store, context, what).finally(() => store.close());
 }
 
-/** The address to move to: from stdin, the command line or the environment, and no password where others see it. */
+/**
+ * The address to move to, from stdin, the command line or the environment. A command line shows its password to other
+ * users, so there it may have none.
+ */
 async function readTarget(to: string | undefined): Promise<string> {
   if (to === '-') return (await text(process.stdin)).trim();
   if (to === undefined) return required(process.env['MOVE_TO'], '--to, or MOVE_TO in the environment,');
@@ -33,13 +36,13 @@ async function readTarget(to: string | undefined): Promise<string> {
   return to;
 }
 
-/** Those that take the database as a whole. */
+/** Verbs that work on the database as a whole. */
 export const databaseVerbs: Readonly<Record<string, (context: VerbContext) => Promise<void>>> = {
   async backup(context) {
     const target = required(context.given.argument, 'The FILE');
     const inquiries = copyDatabase(fileOf(context), target);
     const act = `backup to ${resolve(target)}`;
-    // A copy before an upgrade is made by whichever program is at hand.
+    // Either version may make the copy before an upgrade: this must neither migrate the database nor fail the copy.
     await noteIn(context.config.databaseUrl, context, act, { existing: true }).catch((error: unknown) => {
       process.stderr.write(`Copied, but not written to the acts: ${messageOf(error)}\n`);
     });

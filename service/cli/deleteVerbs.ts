@@ -23,7 +23,7 @@ const leftInTables =
 const leftForFault =
   'The rows are erased, but their bytes are left in the files of PostgreSQL: erase again once this is mended';
 
-/** Those that delete; with --dry-run they say what they would. */
+/** Verbs that delete; with --dry-run they only report what they would delete. */
 export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
   async erase(store, context) {
     const { config, given } = context;
@@ -39,9 +39,9 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
       );
     }
     const note = (count: number) => noteAct(store, context, `erase: ${count} inquiries`);
-    // Before anything goes: cut short, it is written down, and what is left is found again.
+    // Noted first: an erasure that is cut short is on record, and running it again finds the rest.
     if (found.length > 0) await note(found.length);
-    // Before the rows that name them; those of an inquiry that came meanwhile after it.
+    // Mails go before the rows that name them; those of inquiries that arrive meanwhile go afterwards.
     await eraseMails(folder, found);
     const { ids, clean, fault } = await store.erase(email).catch((error: unknown) => {
       throw new Error(`Not everything is erased, erase again: ${messageOf(error)}`, { cause: error });
@@ -58,7 +58,7 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
     const { config, given, now } = context;
     const { dryRun } = given;
     const before = now - readDays(given.olderThan) * dayMs;
-    // Who names suspects alone has looked at them, and takes nothing that was delivered.
+    // An operator who purges suspects alone has looked at them; delivered inquiries stay.
     const only = given.suspects ? { receivedBefore: 0, surgeBefore: before } : { receivedBefore: before };
     const times = { now, suspectsBefore: before, dryRun, ...only };
     const { purged, keptUndelivered, keptUnseen } = await store.purge(times);

@@ -51,7 +51,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (!onDatabase && !onStore) {
     throw new UsageError(verb === '' ? 'A verb is missing.' : `There is no verb "${verb}".`);
   }
-  // Beside what is asked for, so that nobody takes another database for the service's.
+  // Goes to stderr, so that nobody mistakes another database for the service's.
   process.stderr.write(`Database: ${shownDatabase(databaseUrl)}\n`);
   if (onDatabase) return onDatabase(context);
   const store = await openStore(databaseUrl, { existing: true });
@@ -62,7 +62,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-// Whoever reads only the first lines, as `head` does, has all it wants.
+// A reader such as `head` closes the pipe once it has enough; that is no error.
 process.stdout.on('error', () => process.exit(0));
 
 run(process.argv.slice(2)).catch((error: unknown) => {

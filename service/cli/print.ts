@@ -5,15 +5,15 @@ import { controls, hidden } from '../delivery/mail/isolate.ts';
 import { csvLine } from './csv.ts';
 
 /**
- * Control characters and separators of lines, and those that turn the direction of what follows or hide, could rewrite
- * a terminal's line, or show something else than is there.
+ * Control characters, line separators, and characters that are invisible or change text direction: they could rewrite a
+ * terminal line, or make it show something else.
  */
 const unprintable = new RegExp(`${controls.source}|${hidden.source}`, 'gu');
 const oneLine = (text: string) => text.replace(unprintable, ' ');
-/** The same for a cell of a table, whose lines and columns stay. */
+/** The same for a table cell, which keeps its tabs and line breaks. */
 const cell = (text: string) =>
   text.replace(unprintable, (character) => (/[\t\r\n]/.test(character) ? character : ' '));
-/** The same for JSON, where nothing is lost: each as its escape. */
+/** The same for JSON, which escapes them, so that nothing is lost. */
 const escaped = (json: string) =>
   json.replace(unprintable, (character) =>
     character

@@ -1,9 +1,9 @@
-/** A command that was given wrongly; the message says how. */
+/** A command that is used wrongly; the message says how. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What each verb takes: whether a word follows it, and its options. */
+/** Whether each verb takes an argument, and which options. */
 const taken: Readonly<Record<string, { word: boolean; options: readonly string[] }>> = {
   list: { word: false, options: ['suspects', 'parked', 'limit'] },
   show: { word: true, options: [] },
@@ -20,7 +20,7 @@ const taken: Readonly<Record<string, { word: boolean; options: readonly string[]
   move: { word: false, options: ['to'] },
 };
 
-/** @throws {UsageError} for a word or an option that means nothing to the verb: what was asked for would not be done */
+/** @throws {UsageError} for an argument or option that the verb would ignore */
 export function refuseUntaken(verb: string, words: readonly string[], options: readonly string[]): void {
   const takes = taken[verb];
   if (!takes) return;
@@ -28,7 +28,7 @@ export function refuseUntaken(verb: string, words: readonly string[], options: r
   if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);
   const [other] = options.filter((option) => !takes.options.includes(option));
   if (other !== undefined) throw new UsageError(`${verb} takes no --${other}.`);
-  // Of one or of all.
+  // An ID selects one, these options select all.
   const [all] = options.filter((option) => option === 'parked' || option === 'suspects');
   if (all !== undefined && words.length > 0) throw new UsageError(`--${all} and an ID exclude each other.`);
 }

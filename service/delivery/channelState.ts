@@ -4,14 +4,14 @@ import type { DeliveryOptions, Outcome, Trouble } from './types.ts';
 
 interface ChannelStateOptions extends Pick<DeliveryOptions, 'log' | 'now'> {
   channel: Channel;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   steady: () => number;
 }
 
-/** Whether a channel works, as its last attempts say: how long it pauses, and what somebody has to look at. */
+/** A channel's health, judged by its last attempts: how long it pauses, and what an operator has to fix. */
 export function createChannelState({ channel, log, now, steady }: ChannelStateOptions) {
   let failures = 0;
-  /** The inquiries that failed since the last that arrived. */
+  /** Inquiries that failed since the last delivery that arrived. */
   const failed = new Set<string>();
   let pausedUntil = -Infinity;
   let trouble: Trouble | null = null;
@@ -29,21 +29,21 @@ export function createChannelState({ channel, log, now, steady }: ChannelStateOp
 
   return {
     isPaused: () => steady() < pausedUntil,
-    /** Whether it is known to work; if not, a single delivery probes it. */
+    /** Whether the channel is known to work; if not, a single delivery probes it. */
     isUp: () => failures === 0,
     trouble: () => trouble,
     noteUp,
 
-    /** An attempt reached the other side; whether the channel was down for more than one before it. */
+    /** Notes that an attempt reached the other side. True if this ends an outage that hit more than one inquiry. */
     noteAnswer(outcome: Outcome): boolean {
-      // One alone may have failed by its own fault; after two, others wait longer than they need to.
+      // A single inquiry may have failed by its own fault; two mean an outage, which left others with long delays.
       const recovered = failed.size > 1;
       noteUp();
       if (outcome.kind === 'stopped') pauseFor(Infinity);
       return recovered;
     },
 
-    /** An attempt found the channel down; how long it pauses, in milliseconds, `factor` being the jitter. */
+    /** Notes that the channel is down, with `factor` as the jitter. Returns the pause in milliseconds. */
     noteDown(id: string, outcome: Extract<Outcome, { kind: 'down' }>, words: string, factor: number): number {
       failures++;
       failed.add(id);

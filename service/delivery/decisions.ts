@@ -1,7 +1,7 @@
 import type { Channel, LeasedDelivery } from '../store/Store.ts';
 import type { DeliveryOptions } from './types.ts';
 
-/** What becomes of a delivery: how it is recorded, and what is told of it once it is, once. */
+/** The outcome of a delivery: how to record it, and what to report, once, after that. */
 export interface Decision {
   write(): Promise<void>;
   tell(): Promise<void> | void;
@@ -11,7 +11,7 @@ interface DecisionOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metri
   channel: Channel;
   /** Called after a delivery is recorded as done; may not throw. */
   onDelivered?: (delivery: LeasedDelivery) => Promise<void>;
-  /** Called when one was made that is recorded nowhere: its inquiry may have been erased meanwhile. */
+  /** Called after a delivery that could not be recorded: its inquiry may have been erased meanwhile. */
   onUnrecorded?: (delivery: LeasedDelivery) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createDecisions({ store, log, metrics, now, channel, ...options 
       },
     }),
 
-    /** Tried again after `waitMs`. */
+    /** Retries after `waitMs`. */
     retry: (delivery: LeasedDelivery, error: string, waitMs: number): Decision => ({
       write: () => store.fail(delivery, { now: now(), nextAttemptAt: now() + Math.round(waitMs), error }),
       tell() {
@@ -54,7 +54,7 @@ export function createDecisions({ store, log, metrics, now, channel, ...options 
       },
     }),
 
-    /** It only probed the channel: no attempt of its own. */
+    /** A probe: does not count as an attempt. */
     giveBack: (delivery: LeasedDelivery, error: string): Decision => ({
       write: () => store.giveBack(delivery, error),
       tell: () => undefined,

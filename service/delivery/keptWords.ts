@@ -1,11 +1,11 @@
 import { plainLine } from './mail/isolate.ts';
 
-/** Characters of another server's words that are kept. */
+/** Characters that are kept of another server's reply. */
 const most = 1_000;
 
 /**
- * What another server said, or what went wrong, as it is kept and shown: on one line, no longer than anybody reads, and
- * without the NUL that PostgreSQL would not keep, and then not what became of the delivery either.
+ * A server's reply, or an error, as it is stored and shown: short, on one line, and without NUL, which PostgreSQL
+ * refuses together with the whole record.
  */
 export const keptWords = (words: string): string =>
   plainLine(words.slice(0, most).toWellFormed()).replaceAll(/ {2,}/g, ' ').trim();

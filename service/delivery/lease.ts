@@ -1,10 +1,10 @@
 import type { LeasedDelivery, Store } from '../store/Store.ts';
 
-/** How long a lease that is not renewed stands before others take it, and how often it is renewed, in milliseconds. */
+/** Milliseconds after which others take a lease that is not renewed, and how often it is renewed. */
 export const leaseMs = 50_000;
 const renewedMs = 15_000;
 
-/** Renews the lease of a delivery until it is let go of, however long the attempt takes. */
+/** Keeps renewing the lease of a delivery, however long the attempt takes. Returns what stops it. */
 export function holdLease(store: Store, delivery: LeasedDelivery, now: () => number): () => void {
   const renew = () => void store.renew(delivery, { now: now(), leaseMs }).catch(() => undefined);
   const timer = setInterval(renew, renewedMs).unref();

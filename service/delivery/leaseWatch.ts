@@ -3,18 +3,18 @@ import type { Channel, Store } from '../store/Store.ts';
 interface LeaseWatchOptions {
   store: Store;
   channel: Channel;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   steady: () => number;
-  /** How long a lease stands still before its holder counts as gone, in milliseconds. */
+  /** Milliseconds without a renewal after which a holder counts as gone. */
   leaseMs: number;
 }
 
-/** The leases are looked at so often, in milliseconds. */
+/** How often the leases are read, in milliseconds. */
 const everyMs = 4_000;
 
 /**
- * Tells which leases are abandoned: those that were not renewed for as long as this instance has been looking. Clocks
- * of the wall play no part, so that one that leaps, or differs from another machine's, takes nothing from its holder.
+ * Finds abandoned leases: those not renewed while this instance watched them for `leaseMs`. No wall clock is involved,
+ * so a clock that jumps, or differs between machines, costs no holder its lease.
  */
 export function createLeaseWatch({ store, channel, steady, leaseMs }: LeaseWatchOptions) {
   let seen = new Map<string, { beat: number; since: number }>();

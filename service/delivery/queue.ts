@@ -13,20 +13,20 @@ import type { DeliveryOptions, Outcome, Sender } from './types.ts';
 
 interface QueueOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'metrics' | 'now' | 'random'> {
   sender: Sender;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   steady: () => number;
   /** Called after a delivery is recorded as done; may not throw. */
   onDelivered?: (delivery: LeasedDelivery) => Promise<void>;
-  /** Called when one was made that is recorded nowhere: its inquiry may have been erased meanwhile. */
+  /** Called after a delivery that could not be recorded: its inquiry may have been erased meanwhile. */
   onUnrecorded?: (delivery: LeasedDelivery) => Promise<void>;
 }
 
-/** How long one that may have broken the channel lets others go first, in milliseconds. */
+/** Extra delay, in milliseconds, of a delivery that may itself have caused the outage, so that others go first. */
 const afterOthersMs = 1_000;
 
 /**
- * Sends what waits on one channel, one at a time, oldest first. A channel that fails pauses as a whole; then a single
- * delivery probes it, and when that arrives, all that the pause has set back is due at once.
+ * Sends what waits on one channel, one at a time, oldest first. A failing channel pauses as a whole; then a single
+ * delivery probes it, and once that arrives, everything the pause delayed is due at once.
  */
 export function createQueue(options: QueueOptions) {
   const { store, sender, log, now, steady, random = Math.random } = options;
@@ -36,7 +36,7 @@ export function createQueue(options: QueueOptions) {
   const findAbandoned = createLeaseWatch({ store, channel, steady, leaseMs });
   let stopped = false;
   let held: { delivery: LeasedDelivery; letGo: () => void } | null = null;
-  /** Not yet recorded: nothing else is sent before it is, or it would be sent twice. */
+  /** Not recorded yet: sending anything before it is recorded could send it twice. */
   let decision: Decision | null = null;
 
   async function next(): Promise<{ delivery: LeasedDelivery; early: boolean } | null> {
@@ -67,13 +67,13 @@ export function createQueue(options: QueueOptions) {
     }
     const pause = state.noteDown(delivery.inquiry.id, outcome, words, factor);
     if (early) return giveBack(delivery, words);
-    // Nothing is given up for a fault of the whole channel.
+    // An outage of the whole channel is no reason to give a delivery up.
     if (outcome.isCertain) return retry(delivery, words, (delay ?? lastDelay) * factor);
     if (delay === null) return park(delivery, words);
     return retry(delivery, words, Math.max(delay * factor, pause + afterOthersMs));
   }
 
-  /** What becomes of the delivery, and of those that wait longer than they need to once the channel works again. */
+  /** Decides about the delivery; when the channel has recovered, also makes those due that wait too long. */
   function settle(delivery: LeasedDelivery, early: boolean, outcome: Outcome): Decision {
     const recovered = outcome.kind !== 'down' && state.noteAnswer(outcome);
     const { write, tell } = decide(delivery, early, outcome);
@@ -95,7 +95,7 @@ export function createQueue(options: QueueOptions) {
     await tell();
   }
 
-  /** One delivery, if one may be sent; whether to go on. */
+  /** Attempts one delivery if it may. Returns whether to go on. */
   async function step(): Promise<boolean> {
     await record();
     if (state.isPaused()) return false;
@@ -127,7 +127,7 @@ export function createQueue(options: QueueOptions) {
   let running: Promise<void> | null = null;
   let again = false;
 
-  /** Sends all that is due, once more if it runs already. Whoever does not wait for it leaves nothing in memory. */
+  /** Sends everything that is due; if it is running already, it runs once more. Callers need not wait for it. */
   function wake(): void {
     again = true;
     running ??= (async () => {
@@ -146,9 +146,9 @@ export function createQueue(options: QueueOptions) {
       wake();
       await running;
     },
-    /** What somebody has to look at before anything is delivered here; null when nothing is known of. */
+    /** What an operator has to fix before anything is delivered here; null if nothing is known. */
     trouble: state.trouble,
-    /** Ends after the attempt that runs, which `withinMs` may cut short; its lease is given back. */
+    /** Stops after the current attempt, which `withinMs` may cut short; gives its lease back. */
     async stop(withinMs: number): Promise<void> {
       stopped = true;
       await waitFor(running, withinMs);

@@ -13,12 +13,12 @@ const longestPause = 5 * minuteMs;
 /** The wait of a delivery that is not given up, in milliseconds. */
 export const lastDelay = 12 * hourMs;
 
-/** Ten percent more or less, so that what failed together does not come back together; `random` from 0 to below 1. */
+/** Ten percent either way, so that deliveries that failed together do not retry together; `random` is in [0, 1). */
 export const jitter = (random: number): number => 0.9 + 0.2 * random;
 
-/** The wait after an attempt, counted from it, when `before` attempts came before; null when it was the last. */
+/** The delay before the next attempt, after `before` earlier ones; null if this one was the last. */
 export const retryDelay = (before: number): number | null => retryTable[before] ?? null;
 
-/** How long a channel pauses after so many failures in a row, at least one. */
+/** How long a channel pauses after this many failures in a row (at least one), in milliseconds. */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPause, retryTable[failures - 1] ?? longestPause);

@@ -10,12 +10,12 @@ import type { DeliveryOptions } from './types.ts';
 import { startUpkeep } from './upkeep/start.ts';
 import { createWebhookSender } from './webhookSender.ts';
 
-/** How often the queues are looked at for what has come due, in milliseconds. */
+/** How often the queues look for deliveries that have come due, in milliseconds. */
 const tickMs = 5_000;
-/** How long the attempt that runs may take at the end, in milliseconds. */
+/** How long the current attempt may take at shutdown, in milliseconds. */
 const stopMs = 6_000;
 
-/** The deliveries of one instance; `tick` is all of it but the timer. */
+/** The deliveries of one instance, driven by `tick`; the timer is added below. */
 export function createDelivery(options: DeliveryOptions) {
   const { store, config, serviceFile, log, now, steady = () => performance.now() } = options;
   const from = readMailbox(config.mailFrom ?? serviceFile.mail.from);
@@ -31,7 +31,7 @@ export function createDelivery(options: DeliveryOptions) {
   const own = [from, to, alertTo];
   const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words: serviceFile.autoReply });
   const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
-  /** What was erased while its mail was written goes as well. */
+  /** An inquiry that was erased while its mail was being written takes the mail file with it. */
   async function eraseMail({ inquiry: { id } }: LeasedDelivery): Promise<void> {
     if (config.smtpUrl === null && !(await store.get(id))) await eraseMails(folder, [id]);
   }
@@ -46,7 +46,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
   const upkeep = startUpkeep({
     ...{ store, log, now, steady, config, from, to: alertTo },
-    // Its own connection: closing it disturbs no mail of the queue.
+    // Has a connection of its own, since closing it must not disturb the queue's mail.
     mailer: openMailer(),
     brand: serviceFile.brand,
     troubles: () => queues.flatMap((queue) => queue.trouble() ?? []),
@@ -58,11 +58,11 @@ export function createDelivery(options: DeliveryOptions) {
     async tick(): Promise<void> {
       await Promise.all([...queues.map((queue) => queue.drain()), upkeep.run()]);
     },
-    /** Has the queues looked at now, for whoever does not wait. */
+    /** Checks the queues now, without waiting for them. */
     wake(): void {
       for (const queue of queues) queue.wake();
     },
-    /** Ends what runs, or cuts it short after `withinMs`, and gives the leases back. */
+    /** Ends what is running, cuts it short after `withinMs`, and gives the leases back. */
     async stop(withinMs = stopMs): Promise<void> {
       await Promise.all([...queues.map((queue) => queue.stop(withinMs)), upkeep.stop(withinMs)]);
     },

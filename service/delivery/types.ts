@@ -2,7 +2,7 @@ import type { Config } from '../settings/config.ts';
 import type { ServiceFile } from '../../contract/serviceFile.ts';
 import type { Channel, LeasedDelivery, Store } from '../store/Store.ts';
 
-/** What came of one attempt; `words` are the other side's own, or what went wrong. */
+/** The outcome of one attempt; `words` are the other side's reply, or the error. */
 export type Outcome =
   | { kind: 'delivered' }
   /** Refused for good: parked. */
@@ -10,15 +10,15 @@ export type Outcome =
   /** Not this one, not now: the retry table decides. */
   | { kind: 'delayed'; words: string }
   /**
-   * The channel does not work: it pauses, for as long as it was told or as its failures in a row say. `isCertain`
-   * unless this inquiry could be the cause, by breaking the connection; then others are tried before it.
-   * `needsSomebody` when waiting alone changes nothing: login, sender or recipient is refused.
+   * The channel is down: it pauses for as long as the reply asks, or by its failures in a row. `isCertain` is false if
+   * this inquiry may be the cause, by breaking the connection; then others are tried before it. `needsSomebody` when
+   * waiting does not help: login, sender or recipient is refused.
    */
   | { kind: 'down'; words: string; isCertain: boolean; needsSomebody?: boolean; retryAfterMs?: number }
-  /** The other side wants nothing any more: parked, and the channel rests until the service starts anew. */
+  /** The other side wants no more messages: parked, and the channel rests until the service restarts. */
   | { kind: 'stopped'; words: string };
 
-/** A channel that somebody has to look at: the other side's words, and since when. */
+/** A channel that an operator has to fix: the other side's reply, and since when. */
 export interface Trouble {
   channel: Channel;
   words: string;
@@ -28,7 +28,7 @@ export interface Trouble {
 /** One channel's way out. */
 export interface Sender {
   readonly channel: Channel;
-  /** One attempt, ended within the lease. What it throws counts as delayed: this inquiry cannot be written. */
+  /** Makes one attempt, within the lease. If it throws, the outcome is `delayed`: this inquiry cannot be written. */
   send(delivery: LeasedDelivery): Promise<Outcome>;
   /** Nothing is left to send for now: idle connections close. */
   rest(): void;
@@ -62,8 +62,8 @@ export interface DeliveryOptions {
   metrics: { countDelivery(channel: Channel, outcome: 'delivered' | 'failed' | 'parked'): void };
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Milliseconds of a clock that nobody sets; the process's own unless told otherwise. */
+  /** Monotonic clock, in milliseconds; by default the process's own. */
   steady?: () => number;
-  /** From 0 to below 1: the jitter of the retries. */
+  /** Random numbers in [0, 1), for the jitter of retries. */
   random?: () => number;
 }

@@ -7,9 +7,9 @@ import type { WebhookTarget } from './standardWebhook.ts';
 import type { Outcome, Sender } from './types.ts';
 
 const timeoutMs = 15_000;
-/** Characters of an answer that are read as the receiver's words. */
+/** Characters of a response that are read as the receiver's reply. */
 const readWords = 300;
-/** Longest wait that a receiver may ask for, in milliseconds. */
+/** The longest wait that a receiver may ask for, in milliseconds. */
 const longestWait = dayMs;
 
 /** The event as the receiver gets it. */
@@ -22,7 +22,7 @@ function payloadOf({ id, receivedAt, fields, countryCode }: StoredInquiry): stri
   });
 }
 
-/** `Retry-After` in milliseconds from now: seconds or an HTTP date; undefined when there is none to obey. */
+/** `Retry-After` (seconds or an HTTP date) in milliseconds from now; undefined if there is none to honour. */
 function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
@@ -39,20 +39,23 @@ async function firstWords(response: Response): Promise<string> {
   return words.slice(0, readWords).trim();
 }
 
-/** What an answer means by the Standard Webhooks specification: 2xx is delivered, all else tries again. */
+/**
+ * Reads a response by the Standard Webhooks specification: 2xx is delivered, anything else is retried, and 410 ends the
+ * channel.
+ */
 async function outcomeOf(response: Response, now: number): Promise<Outcome> {
   const { status, ok } = response;
   if (ok) {
     await response.body?.cancel();
     return { kind: 'delivered' };
   }
-  // A broken off answer still has its status.
+  // A response that breaks off still has its status.
   const words = `${status} ${await firstWords(response).catch(() => '')}`.trim();
   if (status === 410) return { kind: 'stopped', words };
   const aboutThisOne = status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);
   if (aboutThisOne) return { kind: 'delayed', words };
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), now);
-  // A fault of the receiver's may come of what this one says; being asked to wait does not.
+  // A 5xx may be caused by this payload; a request to wait is not.
   const isCertain = status < 500 || retryAfterMs !== undefined;
   const needsSomebody = retryAfterMs === undefined && (status < 400 || [401, 403, 404].includes(status));
   return {
@@ -64,7 +67,7 @@ async function outcomeOf(response: Response, now: number): Promise<Outcome> {
   };
 }
 
-/** The reason under fetch's "fetch failed". */
+/** The cause behind fetch's "fetch failed". */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : messageOf(error);
 

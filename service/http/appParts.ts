@@ -4,10 +4,10 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { ConnectionLimits } from './server.ts';
 import type { IntakeStore } from '../store/Store.ts';
 
-/** What the app works with: its store, the built site, and whom it tells. */
+/** Everything the app depends on: its store, the built site, and what it reports to. */
 export interface AppParts {
   store: IntakeStore;
-  /** Why the store is not open, for everybody to read; null when it is. */
+  /** Why the store is not open, in words that anyone may read; null when it is open. */
   storeTrouble: () => string | null;
   serviceFile: ServiceFile;
   /** Folder of the built site. */
@@ -18,7 +18,7 @@ export interface AppParts {
   now: () => number;
   /** A genuine inquiry is on disk: deliveries may start. */
   onStored: () => void;
-  /** What connections may do, where it is not the usual. */
+  /** Limits of connections that differ from the usual ones. */
   limits?: Partial<ConnectionLimits>;
   /** Plugins that must see every route, such as the one that writes the documentation. */
   observe?: (app: FastifyInstance) => Promise<void>;

@@ -6,23 +6,25 @@ import { Problem } from './problem.ts';
 export interface BodyLimits extends PieceLimits {
   /** Bytes of one body. */
   mostBodyBytes: number;
-  /** Bytes of all bodies together that have come in part; when it is more, the largest gives way. */
+  /** Bytes of all unfinished bodies together; beyond it the largest one is dropped. */
   mostUnfinishedBytes: number;
 }
 
-/** Where a body grows from, in bytes: no unfinished one counts less, so that the bytes bound their number too. */
+/**
+ * Bytes that a body starts with. No unfinished body counts for less, so the limit on bytes also limits their number.
+ */
 const leastBytes = 4 * 1024;
-/** More unfinished ones than this are a crowd. */
+/** More unfinished bodies than this are a crowd. */
 const crowd = 50;
-/** Who was told that a body is too large may send so many times the limit before the connection is cut. */
+/** How many times the limit a client may send, once refused as too large, before its connection is cut. */
 const timesTooLarge = 16;
 
 const nothing = Buffer.alloc(0);
 
-/** What has come of one body. */
+/** The state of one body. */
 interface Body {
   bytes: Buffer;
-  /** Received, kept or not. */
+  /** Bytes received, whether kept or not. */
   length: number;
   pieces: number;
   isRefused: boolean;
@@ -30,9 +32,9 @@ interface Body {
 }
 
 interface BodiesOptions extends BodyLimits {
-  /** A piece of a body has come. */
+  /** Called for each piece of a body. */
   onPiece: (request: IncomingMessage) => void;
-  /** A body has come in too many pieces, or goes on and on: nothing more of it is to be read. */
+  /** Called when a body comes in too many pieces or does not end: nothing more of it may be read. */
   onTooMany: (request: IncomingMessage) => void;
 }
 
@@ -44,8 +46,8 @@ const crowdedOut = () => new Problem(503, { reason: 'unavailable', headers: { 'r
 const brokenOff = () => new Problem(400);
 
 /**
- * Reads the bodies of all requests, whatever they are for and in however many pieces they come: each into one buffer
- * that grows with it, from the moment the request is there, so that nothing piles up before somebody asks for it.
+ * Reads the body of every request, in however many pieces it comes, into one growing buffer. Reading starts with the
+ * request, so that nothing piles up in the socket until somebody asks for the body.
  */
 export function createBodies({
   mostBodyBytes,
@@ -88,13 +90,13 @@ export function createBodies({
     makeRoom(body);
   }
 
-  /** Keeps a piece; one that is the whole body grows nothing. */
-  function add(body: Body, piece: Buffer, told: number): void {
+  /** Keeps a piece; one that is the whole body is copied without growing a buffer. */
+  function add(body: Body, piece: Buffer, declaredLength: number): void {
     const before = body.length;
     body.length += piece.length;
     if (body.isRefused) return;
     if (body.length > mostBodyBytes) return refuse(body, tooLarge());
-    if (piece.length === told) {
+    if (piece.length === declaredLength) {
       body.bytes = Buffer.from(piece);
       return;
     }
@@ -103,16 +105,16 @@ export function createBodies({
   }
 
   return {
-    /** Reads the body, if the request has one, from now on. */
+    /** Starts to read the request's body, if it has one. */
     receive(request: IncomingMessage, response: ServerResponse): void {
       if (!hasBody(request)) return;
-      const told = Number(request.headers['content-length']);
+      const declaredLength = Number(request.headers['content-length']);
       const whole = Promise.withResolvers<Buffer>();
-      // Not every request's body is asked for.
+      // Nobody may ask for this body, so a rejection must not count as unhandled.
       whole.promise.catch(() => undefined);
       const body: Body = { bytes: nothing, length: 0, pieces: 0, isRefused: false, whole };
       bodies.set(request, body);
-      if (told > mostBodyBytes) refuse(body, tooLarge());
+      if (declaredLength > mostBodyBytes) refuse(body, tooLarge());
       request.on('data', (piece: Buffer) => {
         body.pieces++;
         onPiece(request);
@@ -121,8 +123,8 @@ export function createBodies({
           onTooMany(request);
           return;
         }
-        add(body, piece, told);
-        // What comes behind a refused body is no request.
+        add(body, piece, declaredLength);
+        // What follows a refused body cannot be read as a request.
         if (body.isRefused) response.shouldKeepAlive = false;
       });
       request.on('end', () => {
@@ -130,13 +132,13 @@ export function createBodies({
         release(body);
       });
       request.on('close', () => {
-        // An error is not made for nothing: each notes where it came from.
+        // Creating an error costs a stack trace, so only for a body that was cut off.
         if (!request.readableEnded) refuse(body, brokenOff());
       });
     },
-    /** The whole body; empty where there is none. Throws a {@link Problem} for one that is too large or gave way. */
+    /** The whole body; empty if there is none. Throws a {@link Problem} if it was too large or was dropped. */
     whole: async (request: IncomingMessage): Promise<Buffer> => bodies.get(request)?.whole.promise ?? nothing,
-    /** Whether so many are on their way that those nobody needs are better not waited for. */
+    /** Whether so many bodies are on their way that waiting for unneeded ones should be avoided. */
     isCrowded: () => unfinished.size > crowd,
   };
 }

@@ -12,11 +12,11 @@ interface ClientErrorOptions {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   metrics: Pick<Metrics, 'countRefused'>;
-  /** Whether the answer to a request before is on its way, which nothing may be mixed with. */
+  /** Whether an earlier request is being answered on this connection, so that nothing else may be written to it. */
   isAnswering: (socket: Socket) => boolean;
 }
 
-/** Answers what is no HTTP request, or never became one, and closes the connection. */
+/** Answers what is no HTTP request, or never completes one, and closes the connection. */
 export function createClientErrorHandler({ headers, metrics, isAnswering }: ClientErrorOptions) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     const status = statuses[error.code ?? ''] ?? 400;

@@ -2,24 +2,24 @@ import type { Socket } from 'node:net';
 
 declare module 'node:net' {
   interface Socket {
-    /** What reads HTTP from it; Node's own. */
+    /** Node's own HTTP parser of this socket. */
     parser?: object | null;
   }
 }
 
-/** The place of the function to which Node's parser hands pieces of a body (`kOnBody` in node_http_parser.cc). */
+/** The slot in which Node's parser holds its callback for pieces of a body (`kOnBody` in node_http_parser.cc). */
 const onBody = 3;
 
 /**
- * Closes a connection without hearing the rest of what was read from it. Node has read up to 64 KiB and goes on to hand
- * them over piece by piece, ten thousand of them where each is a byte, after the connection is destroyed as well.
+ * Closes a connection and discards what was already read from it. Node reads up to 64 KiB at once and would go on to
+ * hand it over piece by piece, ten thousand of them if each is a byte, even after the connection is destroyed.
  */
 export function cutOff(socket: Socket): void {
   const { parser } = socket;
   if (parser && !socket.destroyed) {
     const heard: unknown = Reflect.get(parser, onBody);
     Reflect.set(parser, onBody, null);
-    // Another connection will have it.
+    // Node reuses parsers for other connections.
     socket.once('close', () => Reflect.set(parser, onBody, heard));
   }
   socket.destroy();

@@ -3,7 +3,7 @@ import type { AppParts } from './appParts.ts';
 import { problemType, toProblem } from './problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Turns what was thrown into its answer, and tells log, counters and process of it. */
+/** Turns an error into its answer, and reports it to the log, the counters and the readiness check. */
 export type NoteFailure = (error: unknown, request: FastifyRequest) => Problem;
 
 export const createNoteFailure =
@@ -11,7 +11,7 @@ export const createNoteFailure =
   (error, request) => {
     const problem = toProblem(error);
     if (problem.reason && request.method === 'POST') metrics.countRefused(problem.reason);
-    // What another part refuses for a while, to a crowd, says nothing of the store.
+    // A Problem thrown as such, for example for a crowd, says nothing about the store.
     if (problem.reason === 'unavailable' && problem !== error) onUnavailable();
     if (problem.status >= 500) {
       log.error(

@@ -2,32 +2,32 @@ import type { Socket } from 'node:net';
 
 declare module 'node:net' {
   interface Socket {
-    /** What the system reads it with, as long as it is open; `reading` is what Node last wished. Node's own. */
+    /** Node's own handle of an open socket; `reading` is what Node last asked for. */
     _handle?: { reading: boolean; readStart(): number; readStop(): number } | null;
   }
 }
 
 export interface PaceLimits {
   /**
-   * Milliseconds that the processor may work for one turn of the event loop while it reads; what else was sent waits for
-   * the next.
+   * Milliseconds of processor time that one turn of the event loop may spend on what it reads; the rest waits for the
+   * next turn.
    */
   turnMs: number;
 }
 
-/** How many who come in a round are heard in it: if all were, it would last for as long as somebody comes. */
+/** Newcomers heard per round: without a limit a round would last for as long as clients keep coming. */
 const mostNewcomers = 16;
 
-/** Time in which the processor works for others does not count: it would end turns that have hardly begun. */
+/** Processor time of this thread: with the wall clock, other programs' work would end turns that have hardly begun. */
 const workedMs = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
 /**
- * Ends each turn of the event loop in time, whatever was sent by however many at once: once reading has taken so long,
- * no connection is read before everything else had its turn. Whoever was heard by then is heard again when all others
- * were, too.
+ * Bounds each turn of the event loop, however much however many clients send at once: once reading has used up its
+ * time, no connection is read until everything else had its turn. Clients heard by then are heard again after all
+ * others.
  */
 export function createPace({ turnMs }: PaceLimits) {
   const open = new Set<Socket>();
@@ -36,9 +36,9 @@ export function createPace({ turnMs }: PaceLimits) {
   let workedBefore = 0;
   let isPlanned = false;
   let isResting = false;
-  /** Whether those who were heard are not read, as others wait for it. */
+  /** Whether connections that were heard are not read, because others still wait. */
   let isRound = false;
-  /** For how many newcomers the round still has time. */
+  /** How many more newcomers this round has time for. */
   let places = 0;
 
   function plan(): void {
@@ -49,14 +49,14 @@ export function createPace({ turnMs }: PaceLimits) {
     setImmediate(endTurn);
   }
 
-  /** Whether the turn has taken its time; the clock, which costs less, is asked first. */
+  /** Whether the turn has used up its time. The wall clock is cheaper, so it is checked first. */
   const isOver = () => performance.now() - beganAt >= turnMs && workedMs() - workedBefore >= turnMs;
 
   function rest(): void {
     isResting = true;
     if (!isRound) places = mostNewcomers;
     isRound = true;
-    // The system asks each again whether it is to be read, those too of which it knows already that something came.
+    // Stopping makes the system ask again about each connection, even one that it has already found readable.
     for (const { _handle: handle } of open) if (handle?.reading) handle.readStop();
   }
 
@@ -87,7 +87,7 @@ export function createPace({ turnMs }: PaceLimits) {
         heard.delete(socket);
       });
     },
-    /** Something that this connection has sent was, or is now, worked for. */
+    /** Call before working on anything that this connection has sent. */
     hear(socket: Socket): void {
       heard.add(socket);
       plan();

@@ -1,13 +1,13 @@
 export interface PieceLimits {
-  /** Pieces that every body may come in: packets, or chunks of the transfer coding. */
+  /** Pieces (packets, or chunks of the transfer coding) that every body may come in. */
   freePieces: number;
-  /** Pieces beyond these, of all bodies together: each costs a microsecond or more, however small it is. */
+  /** Pieces a second beyond these, for all bodies together: each costs a microsecond or more, however small it is. */
   piecesPerSecond: number;
 }
 
 /**
- * Tells whether the service has time for another piece of a body, its how many-th it is. What all clients together send
- * beyond their free pieces comes out of one budget, which a second refills: one client alone may send letter by letter.
+ * Tells whether the service can afford the n-th piece of a body. Beyond the free pieces all clients share one budget,
+ * which refills within a second, so a single client may well send one letter at a time.
  */
 export function createPieces({ freePieces, piecesPerSecond }: PieceLimits): (pieces: number) => boolean {
   let left = piecesPerSecond;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Hands requests on, so many in each turn of the event loop: a burst of those that cost most holds nobody else up. The
- * rest waits in the order it came in; of whoever has gone by then nobody hears.
+ * Passes a limited number of requests on in each turn of the event loop, so that a burst of expensive ones holds nobody
+ * else up. The rest waits in order; clients that have left meanwhile are skipped.
  */
 export function createPortions(mostPerTurn: number, handle: Handle): Handle {
   const waiting: Parameters<Handle>[] = [];

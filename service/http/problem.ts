@@ -19,14 +19,14 @@ export type Refusal =
 
 interface ProblemOptions {
   reason?: Refusal;
-  /** What went wrong, in a sentence that holds nothing of what was sent but a key's name. */
+  /** What went wrong, in a sentence that quotes nothing of the request but a key's name. */
   detail?: string;
   /** Messages by field. */
   errors?: InquiryErrors;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer of RFC 9457: thrown by what refuses a request, sent by the error handler. */
+/** An error response as in RFC 9457: thrown to refuse a request, sent by the error handler. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -54,10 +54,10 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal of the body as such; the rules of the specification have not been looked at. */
+/** Refuses the body as such, before the specification's rules are checked. */
 export const malformed = (detail: string) => new Problem(400, { reason: 'malformed', detail });
 
-/** A refusal for now, which says how long, in seconds, and where else to write. */
+/** Refuses for now, with the seconds to wait. */
 export const tooMany = (reason: 'too-many' | 'full', detail: string, retryAfter: number) =>
   new Problem(429, { reason, detail, headers: { 'retry-after': String(retryAfter) } });
 
@@ -71,7 +71,7 @@ const reasons: Readonly<Record<number, Refusal>> = {
   415: 'media-type',
 };
 
-/** The answer to anything thrown while a request was handled; what is not the client's fault is a 500. */
+/** The response to any error thrown while handling a request; a 500 unless the client is at fault. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable || error instanceof StoreBroken) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, problemType } from './problem.ts';
 
-/** Headers that a request may have; browsers send twenty, proxies add ten. */
+/** The most headers a request may have; browsers send twenty, proxies add ten. */
 export const mostHeaders = 100;
 
 function hostsOf(rawHeaders: readonly string[]): number {
@@ -14,13 +14,13 @@ function hostsOf(rawHeaders: readonly string[]): number {
 }
 
 /**
- * Whether the body is framed in a way that everybody reads alike: Node takes any coding before `chunked` for none, and
- * chunks from clients of HTTP/1.0, which know of none.
+ * Whether every parser frames the body alike: Node ignores any coding before `chunked`, and accepts chunks from
+ * HTTP/1.0 clients, which do not know them.
  */
 const isPlainlyFramed = (minor: number, { 'transfer-encoding': coding }: IncomingHttpHeaders) =>
   coding === undefined || (minor > 0 && coding.toLowerCase() === 'chunked');
 
-/** The status with which a request is refused for its form alone, where Node would take it; null for a sound one. */
+/** The status that refuses a malformed request that Node would accept; null for a sound one. */
 export function refusalOf({
   httpVersionMajor,
   httpVersionMinor,
@@ -35,7 +35,7 @@ export function refusalOf({
   return headers.expect === undefined || headers.expect.toLowerCase() === '100-continue' ? null : 417;
 }
 
-/** Headers and body of a problem that no route answers; the connection ends with it. */
+/** Headers and body of a problem that no route answers; it closes the connection. */
 export function wholeProblem(status: number, headers: Readonly<Record<string, string>>) {
   const body = new Problem(status).body();
   const more = {

@@ -14,19 +14,19 @@ import { createShares } from './shares.ts';
 import { createTurns } from './turns.ts';
 import type { TurnLimits } from './turns.ts';
 
-/** What all clients together, and each connection, may ask of the service. */
+/** What all clients together, and each connection, may use of the service. */
 export interface ConnectionLimits extends TurnLimits, BodyLimits, PaceLimits {
   /**
-   * Connections at a time, of all and of one address that is no trusted proxy's; one more is closed unheard. Of those a
-   * proxy asks for, each may have as many requests at work; one more gets 503.
+   * Simultaneous connections, of all clients and of one address; one more is closed unread. Trusted proxies are exempt:
+   * behind one, each address may have as many requests in progress, and one more gets 503.
    */
   mostConnections: number;
   mostOfOne: number;
-  /** Requests with bodies that are begun in one turn of the event loop. */
+  /** Requests with a body that one turn of the event loop starts. */
   bodiesPerTurn: number;
 }
 
-/** Together they bound memory, whatever clients send and however slowly they read. */
+/** Together these bound memory, whatever clients send and however slowly they read. */
 const usualLimits: ConnectionLimits = {
   mostConnections: 2_000,
   mostOfOne: 100,
@@ -42,10 +42,10 @@ const usualLimits: ConnectionLimits = {
   bytesPerSecond: 32 * 1024,
 };
 
-/** How often slow clients are looked at, in milliseconds. */
+/** How often slow clients are looked for, in milliseconds. */
 const lookMs = 1_000;
 
-/** Times in milliseconds. A request that is not there after `requestTimeout` gets a 408 at the next check. */
+/** Times in milliseconds. A request that is incomplete after `requestTimeout` gets a 408 at the next check. */
 const serverOptions = {
   headersTimeout: 5_000,
   requestTimeout: 8_000,
@@ -53,11 +53,11 @@ const serverOptions = {
   keepAliveTimeout: 30_000,
   maxHeaderSize: 16 * 1024,
   optimizeEmptyRequests: true,
-  // A missing host is refused below, with all headers.
+  // `refusalOf` refuses a missing host, with all headers.
   requireHostHeader: false,
 };
 
-/** A socket on which nothing moves for so long, in milliseconds, is closed. */
+/** An idle socket is closed after this many milliseconds. */
 const idleSocketMs = 60_000;
 
 interface HttpServerOptions {
@@ -70,13 +70,13 @@ interface HttpServerOptions {
   limits?: Partial<ConnectionLimits> | undefined;
 }
 
-/** Both forms of a request's target are legal; everything behind this reads the short one. */
+/** A request's target may also be an absolute URL; everything from here on reads the path alone. */
 const shortTarget = (url: string) =>
   url.startsWith('/') || !URL.canParse(url) ? url : url.replace(/^\w+:\/\/[^/?#]*/, '') || '/';
 
 /**
- * An HTTP server that takes nothing but sound requests, and holds no more for anybody than its limits say; what is
- * no request at all goes to `onClientError`.
+ * An HTTP server that accepts only sound requests and holds no more for any client than the limits allow. What is no
+ * request at all goes to `onClientError`.
  */
 export function createHttpServer({ handle, headers, metrics, isTrusted, limits = {} }: HttpServerOptions) {
   const all = { ...usualLimits, ...limits };
@@ -88,7 +88,7 @@ export function createHttpServer({ handle, headers, metrics, isTrusted, limits =
     onTooMany({ socket }) {
       if (socket.destroyed) return;
       metrics.countCut('pieces');
-      // What the others have sent was not read yet: it never is.
+      // The client's other connections are not read any further either.
       for (const one of shares.allOf(socket)) cutOff(one);
     },
   });
@@ -108,7 +108,7 @@ export function createHttpServer({ handle, headers, metrics, isTrusted, limits =
   });
 
   function take(request: IncomingMessage, response: ServerResponse): void {
-    // What was read together with the request that closed the connection.
+    // A pipelined request, read together with the one that closed the connection.
     if (request.socket.destroyed) return;
     pace.hear(request.socket);
     bodies.receive(request, response);
@@ -117,7 +117,7 @@ export function createHttpServer({ handle, headers, metrics, isTrusted, limits =
 
   const server = createServer(serverOptions, take);
   server.maxConnections = all.mostConnections;
-  // One more than are taken, so that it shows; what comes behind it is not kept.
+  // One more than allowed, so that an excess can be noticed; Node drops the rest.
   server.maxHeadersCount = mostHeaders + 1;
   server.setTimeout(idleSocketMs);
   server.on('checkExpectation', take);

@@ -3,29 +3,29 @@ import type { Socket } from 'node:net';
 import { clientAddress, sourcesOf } from '../location/address.ts';
 
 interface ShareOptions {
-  /** Connections of one address, or one /64 of IPv6; through a proxy, requests at work. */
+  /** Connections of one address (IPv6: one /64); behind a proxy, its requests in progress. */
   mostOfOne: number;
-  /** Proxies, whose connections are many visitors'. */
+  /** Trusted proxies are exempt, since their connections serve many visitors. */
   isTrusted: (address: string) => boolean;
 }
 
 /**
- * Keeps everybody within a share of the connections, so that nobody takes those of all others, through proxies either:
- * each request at work takes one of theirs.
+ * Limits every client to a share of the connections, so that nobody takes them all. Behind a proxy, requests in
+ * progress count instead.
  */
 export function createShares({ mostOfOne, isTrusted }: ShareOptions) {
   const open = new Map<string, Set<Socket>>();
-  /** How many requests of whom proxies ask for are at work. */
+  /** Requests in progress, by the address for which a proxy sends them. */
   const asked = new Map<string, number>();
 
-  /** Whoever has the other end; null for trusted proxies, and where the socket has no address any more. */
+  /** The client at the other end; null for trusted proxies, and if the socket no longer has an address. */
   function ownerOf({ remoteAddress: peer }: Socket): string | null {
     const address = clientAddress({ peer, forwardedFor: undefined }, () => false);
     return address === null || isTrusted(address) ? null : sourcesOf(address).one;
   }
 
   return {
-    /** Takes a new connection; false when its owner has as many as one may have. */
+    /** Counts a new connection; false if its client already has the most allowed. */
     take(socket: Socket): boolean {
       const owner = ownerOf(socket);
       if (owner === null) return true;
@@ -38,7 +38,7 @@ export function createShares({ mostOfOne, isTrusted }: ShareOptions) {
       });
       return true;
     },
-    /** Takes a request; false when a proxy asks for somebody who has as many at work as one may have. */
+    /** Counts a request; false if the client behind a proxy already has the most allowed in progress. */
     takeRequest({ socket, headers }: IncomingMessage, response: ServerResponse): boolean {
       const forwardedFor = headers['x-forwarded-for'];
       if (forwardedFor === undefined) return true;
@@ -55,7 +55,7 @@ export function createShares({ mostOfOne, isTrusted }: ShareOptions) {
       });
       return true;
     },
-    /** All connections of the one who has this, itself included. */
+    /** All connections of the client that has this one, itself included. */
     allOf(socket: Socket): Iterable<Socket> {
       return open.get(ownerOf(socket) ?? '') ?? [socket];
     },

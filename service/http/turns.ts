@@ -6,35 +6,35 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface TurnLimits {
   /**
-   * Requests that may wait while the one before them on their connection is answered: of one connection, and of all
-   * together; the connection that brings one more is closed. Browsers have none wait.
+   * Pipelined requests that may wait, on one connection and on all together; one more closes its connection. Browsers
+   * do not pipeline.
    */
   mostWaiting: number;
   mostWaitingOfAll: number;
-  /** Time for a whole answer, in milliseconds, and the bytes taken that each buy a second more. */
+  /** Time for a whole answer, in milliseconds, and how many bytes sent buy another second. */
   answerMs: number;
   bytesPerSecond: number;
 }
 
-/** A connection whose requests are answered one after the other. */
+/** A connection, which answers its requests one after the other. */
 interface Line {
   answering: ServerResponse | null;
   waiting: [IncomingMessage, ServerResponse][];
-  /** The answer that the last look saw, when it saw it first, and what had been sent on the connection by then. */
+  /** The answer that the last check saw, since when, and how many bytes the connection had sent by then. */
   seen: { answer: ServerResponse; at: number; sent: number } | null;
-  /** The answer is sent, or nobody waits for it any more. */
+  /** The answer was sent, or its client has gone. */
   onAnswered: () => void;
 }
 
 interface TurnsOptions extends TurnLimits {
   handle: Handle;
-  /** A connection was closed for what its client does. */
+  /** Called when a connection is closed for its client's behaviour. */
   onCut: (reason: Cut) => void;
 }
 
 /**
- * Has one request of each connection at work, whatever a client sends: those behind it wait unread, and a reader who
- * takes too long for an answer is cut off.
+ * Handles one request per connection at a time, whatever a client pipelines: the others wait unread. A client that
+ * takes too long to read an answer is cut off.
  */
 export function createTurns(options: TurnsOptions) {
   const { handle, onCut, mostWaiting, mostWaitingOfAll, answerMs, bytesPerSecond } = options;
@@ -60,7 +60,7 @@ export function createTurns(options: TurnsOptions) {
 
   function answer(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.answering = response;
-    // It closes once; a listener that removes itself costs more.
+    // It fires once anyway, and `once` would cost more.
     response.on('close', line.onAnswered);
     handle(request, response);
   }
@@ -71,7 +71,7 @@ export function createTurns(options: TurnsOptions) {
     const next = isLast ? undefined : line.waiting.shift();
     if (!next) return;
     waitingOfAll--;
-    // What waits was read whole, but for the body of the last.
+    // Waiting requests were read in full, except for the last one's body.
     if (line.waiting.length === 0) socket.resume();
     answer(line, ...next);
   }
@@ -92,7 +92,7 @@ export function createTurns(options: TurnsOptions) {
   }
 
   return {
-    /** Answers the request, now or when it is its turn. */
+    /** Answers the request, now or in its turn. */
     take(request: IncomingMessage, response: ServerResponse): void {
       const { socket } = request;
       const line = lineOf(socket);
@@ -103,12 +103,12 @@ export function createTurns(options: TurnsOptions) {
       line.waiting.push([request, response]);
       socket.pause();
     },
-    /** Whether a whole request is being answered on this connection, so that nothing else may be written to it. */
+    /** Whether a complete request is being answered on this connection, so that nothing else may be written to it. */
     isAnswering(socket: Socket): boolean {
       const answering = lines.get(socket)?.answering;
       return answering ? answering.headersSent || answering.req.complete : false;
     },
-    /** Cuts off who takes too long; to be called every second or so. */
+    /** Cuts off slow clients; call it about once a second. */
     look(): void {
       const at = performance.now();
       for (const [socket, line] of lines) look(socket, line, at);

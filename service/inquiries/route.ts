@@ -114,7 +114,7 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
   app.setErrorHandler((error, request, reply) => {
     const problem = noteFailure(error, request);
     const alert = alertFor(form, problem.status);
-    // Of a reader who has gone nobody would hear again, and his form would count as on its way for ever.
+    // If the client has disconnected, `close` never fires and the counter would leak.
     const isReturnable = handedBack < mostHandedBack && !reply.raw.destroyed;
     if (!request.form || alert === null || !isReturnable) return sendProblem(reply, problem);
     handedBack++;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder, for its owner alone, and those above it that are missing. Where the system says of each attempt that
- * the folder above is missing, as in /proc, Node's own way to do so never ends.
+ * Creates a folder for its owner alone, with any missing parents. Node's recursive mkdir never returns where the system
+ * reports a missing parent on every attempt, as in /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at a time; the rest waits in the order it came. */
+/** Runs a limited number of jobs at a time; the rest waits in order. */
 export function createTurnstile(mostAtOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -4,7 +4,7 @@ const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
-  // The parser of addresses knows every spelling, with an IPv4 at the end too.
+  // The URL parser knows every spelling, including a trailing IPv4 address.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)
@@ -17,8 +17,8 @@ function groupsOf(address: string): number[] {
 const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
 
 /**
- * A network address without what proxies write around it: port, brackets, zone, and IPv6 for what is IPv4.
- * Null for what is no address.
+ * A network address without port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4.
+ * Null for anything that is no address.
  */
 function plainAddress(text: string): string | null {
   const [, bracketed, dotted] = withPort.exec(text) ?? [];
@@ -41,8 +41,8 @@ interface Forwarded {
 }
 
 /**
- * The address that a request comes from: the first, seen from here, that is no trusted proxy's. A proxy that names
- * none that can be read is taken for the client itself; null where the socket has no address.
+ * The address that a request comes from: the nearest one that is no trusted proxy. A proxy that names no valid address
+ * counts as the client itself. Null if the socket has no address.
  */
 export function clientAddress(
   { peer, forwardedFor = '' }: Forwarded,
@@ -57,11 +57,11 @@ export function clientAddress(
   return address;
 }
 
-/** Who shares an address, as names to count by. */
+/** The keys that an address is counted under. */
 interface Sources {
-  /** The one who has it: all of an IPv4, a /64 of IPv6. */
+  /** A single client: a whole IPv4 address, a /64 of IPv6. */
   one: string;
-  /** His network: a /24 of IPv4, a /48 of IPv6. */
+  /** The client's network: a /24 of IPv4, a /48 of IPv6. */
   network: string;
   family: 4 | 6;
 }

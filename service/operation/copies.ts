@@ -3,33 +3,33 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { fileStamp } from '../lib/fileStamp.ts';
 
-/** Copies of the SQLite file that are made while the service runs. */
+/** How the SQLite file is copied while the service runs. */
 export interface CopyPlan {
   folder: string;
   everyMs: number;
-  /** How many stay; the oldest go. */
+  /** How many copies are kept; the oldest are deleted. */
   keep: number;
 }
 
 const copied = v.object({
-  /** How many the copy holds. */
+  /** How many inquiries the copy holds. */
   inquiries: v.number(),
-  /** Old copies that nobody can read, and that are kept therefore. */
+  /** Old copies that are unreadable, and kept for that reason. */
   unread: v.number(),
 });
 
 export type Copied = v.InferOutput<typeof copied>;
 
-/** Copies the SQLite file at `path` in a thread of its own, and deletes what is too many. */
+/** Copies the SQLite file at `path` in a thread of its own, then deletes surplus copies. */
 export async function makeCopy(path: string, { folder, keep }: CopyPlan, now: number): Promise<Copied> {
   const target = join(folder, `inquiries-${fileStamp(now)}.db`);
   const worker = new Worker(new URL('./copyWorker.ts', import.meta.url), {
     workerData: { path, target, folder, keep, now },
   });
-  const told = await new Promise<unknown>((resolve, reject) => {
+  const message = await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('the copy was not made')));
   });
-  return v.parse(copied, told);
+  return v.parse(copied, message);
 }

@@ -8,7 +8,7 @@ import { isUnreadable } from '../store/sqlite/faultOf.ts';
 import { identify, identityOf } from '../store/sqlite/file.ts';
 import { syncPath } from './syncPath.ts';
 
-/** Runs work on a file; its error says of which one, and in words without the file's name of the moment. */
+/** Runs work on a file; an error names the file as the user knows it, not by its temporary path. */
 function naming<Result>(what: string, work: () => Result): Result {
   try {
     return work();
@@ -18,7 +18,7 @@ function naming<Result>(what: string, work: () => Result): Result {
   }
 }
 
-/** @throws when writing to the target, by whatever name or link, would overwrite the database or a part of it */
+/** @throws if writing to the target, under any name or link, would overwrite the database or one of its files */
 function refuseSame(path: string, target: string): void {
   const identity = naming(`${target} cannot be written`, () => identityOf(target));
   if (identity !== null && identify(path).includes(identity)) {
@@ -29,7 +29,7 @@ function refuseSame(path: string, target: string): void {
 const checkRow = v.object({ integrity_check: v.string() });
 const countRow = v.object({ inquiries: v.number() });
 
-/** Opens a copy and checks every page of it; how many inquiries it holds. */
+/** Checks every page of a copy. Returns how many inquiries it holds. */
 function countChecked(path: string): number {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
@@ -41,7 +41,7 @@ function countChecked(path: string): number {
   }
 }
 
-/** Writes all that the database at `path` holds to an empty file. */
+/** Writes everything the database at `path` holds to an empty file. */
 function write(path: string, part: string, target: string): void {
   const source = naming(`${path} cannot be read`, () => new DatabaseSync(path, { readOnly: true }));
   try {
@@ -55,9 +55,9 @@ function write(path: string, part: string, target: string): void {
 }
 
 /**
- * Copies an SQLite file, while others write to it, to another one for its owner alone: whole, checked and on disk, or
- * not at all, whenever it is cut short. Deleted rows are not in the copy. Gives back how many inquiries are. Blocks
- * while it works.
+ * Copies an SQLite file that others may be writing to. The copy is private to its owner, checked and on disk, or does
+ * not exist at all, even if this is interrupted. It contains no deleted rows. Returns how many inquiries it holds.
+ * Blocks meanwhile.
  */
 export function copyDatabase(path: string, target: string): number {
   const part = `${target}.part`;
@@ -65,13 +65,13 @@ export function copyDatabase(path: string, target: string): number {
     throw new Error(`There is no file ${path}.`);
   refuseSame(path, target);
   refuseSame(path, part);
-  // A device or a pipe, such as /dev/stdout, would be replaced by the copy, for everybody.
+  // The rename would replace a device or pipe such as /dev/stdout, for everybody.
   if (statSync(target, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error(`${target} is a folder or a device: name a file.`);
   const file = naming(`${target} cannot be written`, () => {
     makeFolder(dirname(target));
     for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
-    // A new file, or none: a link that somebody laid there meanwhile is not followed.
+    // Fails if the file exists: a link planted in the meantime is not followed.
     return openSync(part, 'wx', 0o600);
   });
   try {

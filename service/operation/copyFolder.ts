@@ -6,7 +6,7 @@ import { receivedIn } from './receivedIn.ts';
 /** A copy of the SQLite file in the folder for them. */
 export interface Copy {
   path: string;
-  /** When it was made, by the clock of then. */
+  /** When it was made, by the clock at that time. */
   at: number;
 }
 
@@ -24,17 +24,20 @@ function copiesIn(folder: string): Copy[] {
   });
 }
 
-/** The newest copy; null when there is none that is not of the future. */
+/** The newest copy that is not dated in the future; null if there is none. */
 export function newestCopy(folder: string, now: number): Copy | null {
   const past = copiesIn(folder).filter(({ at }) => at <= now + clockSkewMs);
   return past.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }
 
-/** The most inquiries that the database of any copy ever took. */
+/** The most inquiries that the database behind any copy ever took. */
 export const mostReceived = (folder: string): number =>
   Math.max(0, ...copiesIn(folder).map(({ path }) => receivedIn(path) ?? 0));
 
-/** What the copies tell of a database that was there: how many inquiries it had, or nothing, as one cannot be read. */
+/**
+ * What the copies reveal about a database that existed before: its number of inquiries, or a copy that is unreadable;
+ * null if neither.
+ */
 export function toldByCopies(folder: string): string | null {
   const most = mostReceived(folder);
   if (most > 0) return `a copy of ${most} inquiries in BACKUP_DIR`;
@@ -43,9 +46,9 @@ export function toldByCopies(folder: string): string | null {
 }
 
 /**
- * Deletes all but the newest so many; those of a clock that was ahead go first, as nobody knows how old they are. One
- * whose database had taken more than that of `made` stays: it is of another database, which somebody may miss. One that
- * cannot be read may be that as well; gives back how many of those stay.
+ * Deletes all but the newest `keep` copies; those dated in the future go first, since their age is unknown. A copy
+ * whose database had taken more inquiries than that of `made` stays: it belongs to another database, which somebody may
+ * miss. An unreadable one may too. Returns how many unreadable ones stay.
  */
 export function pruneCopies(folder: string, keep: number, made: Copy): number {
   const age = ({ at }: Copy) => (at > made.at + clockSkewMs ? Infinity : made.at - at);
@@ -59,7 +62,7 @@ export function pruneCopies(folder: string, keep: number, made: Copy): number {
     if (received === null) unread++;
     else if (received <= most) rmSync(path, { force: true });
   }
-  // What a copy left that was cut short is as old as nobody knows.
+  // Remains of copies that were cut short; their age is unknown.
   const parts = readdirSync(folder).filter((name) => /^inquiries-.*\.db\.part(?:-journal)?$/.test(name));
   for (const name of parts) rmSync(join(folder, name), { force: true });
   return unread;

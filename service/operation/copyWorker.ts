@@ -6,7 +6,7 @@ import { pruneCopies } from './copyFolder.ts';
 
 const parts = { path: v.string(), target: v.string(), folder: v.string(), keep: v.number(), now: v.number() };
 
-/** The thread that makes one copy, started by copies.ts: answers with what became of it, or fails. */
+/** The thread that makes one copy, started by copies.ts. Posts the result, or fails. */
 const { path, target, folder, keep, now } = v.parse(v.object(parts), workerData);
 const inquiries = copyDatabase(path, target);
 const unread = pruneCopies(folder, keep, { path: target, at: now });

@@ -4,12 +4,12 @@ import type { Store } from '../store/Store.ts';
 
 interface HealthOptions {
   store: Pick<Store, 'ready'>;
-  /** Why the store is not open, for everybody to read; null when it is. */
+  /** Why the store is not open, in words that anyone may read; null when it is open. */
   storeTrouble: () => string | null;
   isClosing: () => boolean;
 }
 
-/** How long all who ask share an answer, in milliseconds, as each real look writes to the disk: a yes, and a no. */
+/** Each real check writes to the disk, so its answer is shared for this long, in milliseconds: a yes, and a no. */
 const yesMs = 10_000;
 const noMs = 500;
 
@@ -20,8 +20,8 @@ const ok = {
 const no = { description: 'No', content: { 'application/problem+json': { schema: { type: 'object' } } } };
 
 /**
- * `GET /healthz/live` (the process answers) and `GET /healthz/ready` (an inquiry could be stored now). The function that
- * it returns is for whoever finds out that something cannot be stored: a yes of before is then asked again.
+ * `GET /healthz/live` (the process answers) and `GET /healthz/ready` (an inquiry could be stored now). Call the
+ * returned function when storing fails: it makes a recent yes be checked again.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 
-/** The only keys a log line may hold beside level, time and message: no name, no address, no text of a visitor. */
+/** The only keys that a log line may have besides level, time and message: no name, address or text of a visitor. */
 export const logKeys = new Set([
   'attempts',
   'channel',
@@ -17,7 +17,7 @@ export const logKeys = new Set([
   'status',
 ]);
 
-/** The first frames tell where; the rest is the server's own. */
+/** The first frames say where it happened; the rest is the server's own code. */
 const mostFrames = 6;
 
 const isFrame = (line: string) => /^\s+at /.test(line);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 const collector = v.custom<(options: object) => void>((value) => typeof value === 'function');
 
-/** Gives the memory that the start alone needed back to the system: a pause of some 50 ms, once, and 18 MiB less. */
+/** Gives memory that only the start needed back to the system: 18 MiB, for one pause of about 50 ms. */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = v.parse(collector, runInNewContext('gc'));
-  // Only this kind shrinks the young generation as well.
+  // Only this kind of collection also shrinks the young generation.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

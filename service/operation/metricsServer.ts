@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Whether a browser, led here by a name that points to loopback, did not send it. */
+/** Whether the request names loopback itself, so that no browser was led here by another name that resolves to it. */
 const isOwnHost = (host = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
 
-/** Serves the metrics on loopback only, to whoever asks loopback for them; resolves once it listens. @throws when the port is taken */
+/**
+ * Serves the metrics on loopback, and only to requests that name loopback. Resolves once it listens.
+ * @throws if the port is taken
+ */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const refusal = !isOwnHost(request.headers.host) ? 421 : request.url !== '/metrics' ? 404 : null;

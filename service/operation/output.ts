@@ -1,12 +1,12 @@
 import { fstatSync, writeFile } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Kept for a reader that is behind, in characters; what comes beyond it is dropped. */
+/** Characters buffered for a slow reader; beyond them lines are dropped. */
 const mostKept = 1024 * 1024;
-/** How long the last lines may take to leave, in milliseconds. */
+/** How long the last lines may take to be written, in milliseconds. */
 const endMs = 500;
 
-/** Hands a text out and tells when it is out of our hands, or that it could not be. */
+/** Writes a text; `done` reports when it is out of our hands, or why it could not be written. */
 type Send = (text: string, done: (error?: Error | null) => void) => void;
 
 /** Pipes and sockets are written without waiting, files from another thread. */
@@ -14,7 +14,7 @@ function openSend(fd: number): Send {
   const stat = fstatSync(fd);
   if (!stat.isFIFO() && !stat.isSocket()) return (text, done) => writeFile(fd, text, done);
   const socket = new Socket({ fd, readable: false, writable: true });
-  // Each write tells of its own.
+  // Each write reports its own error.
   socket.on('error', () => undefined);
   return (text, done) => void socket.write(text, done);
 }
@@ -22,8 +22,8 @@ function openSend(fd: number): Send {
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
- * Standard output, for lines that nobody waits for: when its reader is slow or gone, or its disk is full, they are
- * dropped and counted, and the first line after them says how many.
+ * Standard output for lines that nobody waits for. If its reader is slow or gone, or the disk is full, lines are
+ * dropped, and the next line that gets through says how many.
  */
 export function createOutput(fd = 1, most = mostKept) {
   const send = openSend(fd);
@@ -39,10 +39,10 @@ export function createOutput(fd = 1, most = mostKept) {
   }
 
   function flush(): void {
-    const told = untold;
+    const droppedBefore = untold;
     const text =
-      told > 0
-        ? `{"level":40,"time":${Date.now()},"count":${told},"msg":"log lines were dropped"}\n${waiting}`
+      droppedBefore > 0
+        ? `{"level":40,"time":${Date.now()},"count":${droppedBefore},"msg":"log lines were dropped"}\n${waiting}`
         : waiting;
     const lines = linesIn(waiting);
     waiting = '';
@@ -50,14 +50,14 @@ export function createOutput(fd = 1, most = mostKept) {
     send(text, (error) => {
       isSending = false;
       if (error) drop(lines);
-      else untold -= told;
+      else untold -= droppedBefore;
       if (waiting !== '') flush();
       else onIdle?.();
     });
   }
 
   return {
-    /** Takes one line, its end included. */
+    /** Takes one line, with its line break. */
     write(line: string): void {
       if (waiting.length + line.length > most) return drop(1);
       if (waiting === '' && !isSending) setImmediate(flush);

@@ -1,17 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import { readNumber } from '../store/rows.ts';
 
-/** The numbers of inquiries only ever grow, whatever is deleted. */
+/** Row numbers only ever grow, whatever is deleted. */
 const taken = 'SELECT coalesce(max(row), 0) AS received FROM person';
-/** A database of the first version only knows how many there are. */
+/** A database of the first version knows only how many there are now. */
 const present = 'SELECT count(*) AS received FROM inquiry';
 
 const isFirstVersion = (db: DatabaseSync): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'person'").get() === undefined;
 
 /**
- * How many inquiries an SQLite database has taken, deleted ones too; null when that cannot be read. One that has taken
- * fewer than a copy of it is another database, or was restored from an older copy.
+ * How many inquiries an SQLite database has ever taken, deleted ones included; null if it is unreadable. A database
+ * that has taken fewer than its copy is another one, or was restored from an older copy.
  */
 export function receivedIn(path: string): number | null {
   try {

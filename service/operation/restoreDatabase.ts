@@ -19,11 +19,11 @@ import { copyDatabase } from './copyDatabase.ts';
 import { giveToOwner } from './giveToOwner.ts';
 import { syncPath } from './syncPath.ts';
 
-/** A copy is no database with a write-ahead log before it is opened for the first time, which may be cut short. */
+/** Until it is first opened a copy is in rollback mode, and an interrupted opening leaves a journal behind. */
 const parts = [...usualParts, '-journal'];
 
 /**
- * Where a path leads, by whatever links: the one of a database on another disk stays a link. One that leads to nothing is
+ * The file that a path leads to through any links, so that a link to another disk stays a link. Dangling links are
  * followed as well.
  */
 function placeOf(path: string): string {
@@ -32,7 +32,7 @@ function placeOf(path: string): string {
   return isLink ? placeOf(resolve(dirname(path), readlinkSync(path))) : path;
 }
 
-/** @throws when this program would not open the copy; one of an older version it brings to its own. */
+/** @throws if this program would not open the copy; it does open older versions, and migrates them. */
 function refuseForeign(copy: string, restored: string): void {
   const db = new DatabaseSync(restored, { readOnly: true });
   try {
@@ -44,11 +44,11 @@ function refuseForeign(copy: string, restored: string): void {
   }
 }
 
-/** @throws when a program has the database open; one that nobody can read any more is nobody's */
+/** @throws if a program has the database open; an unreadable one cannot be in use */
 function refuseUsed(path: string): void {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Alone with the file, all that the write-ahead log holds goes into it.
+    // With the file locked, the whole write-ahead log can be moved into it.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
     if (isBusy(error)) throw new Error(`${path} is in use: stop the service first.`, { cause: error });
@@ -58,7 +58,7 @@ function refuseUsed(path: string): void {
   }
 }
 
-/** A name beside the database that nothing has: a restore may have been cut short within the same second. */
+/** A free name beside the database: a restore within the same second may have left one behind. */
 function newName(path: string, now: number): string {
   const name = `${path}.before-${fileStamp(now)}`;
   for (let count = 1; ; count++) {
@@ -68,8 +68,8 @@ function newName(path: string, now: number): string {
 }
 
 /**
- * Gives what is there a second name, on disk, so that the first is free to be taken. A log that was left alone goes from
- * its first one: it would be read into the copy. That of a database that can be read is empty by now.
+ * Links the current files under a second name, durably, so that the first can be replaced. A log must not keep its
+ * first name: SQLite would read it into the copy. The log of a readable database is empty by now.
  */
 function keep(path: string, now: number): string | null {
   if (existsSync(path)) refuseUsed(path);
@@ -83,9 +83,9 @@ function keep(path: string, now: number): string | null {
 }
 
 /**
- * Puts a copy, checked first, in the place of the SQLite file at `named`, which nobody may use meanwhile: in one step,
- * so that whenever it is cut short the one or the other is there, whole. What was there is kept beside it. Gives back how
- * many inquiries there are now, and where those of before are.
+ * Checks a copy and puts it in place of the SQLite file at `named`, which nobody may be using. The replacement is one
+ * step: even if interrupted, either the old or the new database is there, whole. The old one is kept beside it. Returns
+ * how many inquiries there are now, and where the old ones are.
  */
 export function restoreDatabase(copy: string, named: string, now: number) {
   const path = placeOf(named);

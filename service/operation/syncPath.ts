@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Puts on disk what was written to a file, or what was named in a folder. */
+/** Flushes a file's content, or a folder's entries, to disk. */
 export function syncPath(path: string): void {
   const opened = openSync(path, 'r');
   try {

@@ -1,19 +1,19 @@
-/** Whether `If-None-Match` holds the entity tag, so that 304 is the answer. */
+/** Whether `If-None-Match` contains the entity tag, which calls for a 304. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  // With its quotes it is part of no other tag.
+  // Including its quotes, it cannot match part of another tag.
   return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 }
 
-/** First and last byte of a part, both inclusive. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The one part that is asked for: null where the whole is the answer (no range, several, an outdated `If-Range`),
- * `unsatisfiable` where none of it exists (RFC 9110, section 14).
+ * The requested byte range: null to send everything (no range, several, or an outdated `If-Range`), `unsatisfiable` if
+ * none of it exists (RFC 9110, section 14).
  */
 export function rangeOf(
   headers: { range?: string | undefined; 'if-range'?: string | string[] | undefined },

@@ -1,4 +1,4 @@
-/** How a text may be sent; `identity` is the text itself. */
+/** How a text may be encoded; `identity` means not at all. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
 /** In the order of our preference. */
@@ -16,7 +16,7 @@ function weights(header: string): Map<string, number> {
   );
 }
 
-/** For a client that says nothing, and would take anything: the text itself is what it surely understands. */
+/** A client without this header accepts anything; the plain text is what it is sure to understand. */
 const unsaid: readonly Coding[] = ['identity'];
 
 function rank(header: string): readonly Coding[] {
@@ -29,15 +29,15 @@ function rank(header: string): readonly Coding[] {
     .sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** Browsers send a handful of different headers: each is worked out once. */
+/** Browsers send only a handful of different headers, so each is parsed once. */
 const known = new Map<string, readonly Coding[]>();
 const mostKnown = 500;
-/** Characters of a header that is read; browsers send 30. */
+/** The longest header that is parsed, in characters; browsers send 30. */
 const longest = 200;
 
 /**
- * The codings an `Accept-Encoding` header takes, best first (RFC 9110, section 12.5.3); may be none. A very long one says
- * nothing.
+ * The codings that an `Accept-Encoding` header accepts, best first (RFC 9110, section 12.5.3); there may be none. An
+ * overlong header is ignored.
  */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined || header.length > longest) return unsaid;
@@ -49,7 +49,10 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
   return ranked;
 }
 
-/** Whether an `Accept` header names HTML and wants nothing of the API more, as browsers do (RFC 9110, section 12.5.1). */
+/**
+ * Whether an `Accept` header names HTML and prefers nothing of the API to it, as in browsers (RFC 9110, section
+ * 12.5.1).
+ */
 export function prefersHtml(header = ''): boolean {
   const given = weights(header);
   const html = given.get('text/html') ?? 0;

@@ -16,9 +16,9 @@ interface PagesOptions {
   folder: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** What pages have beside these, or instead. */
+  /** Headers that pages add to these, or override. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** What single files have beside these, or instead, by their paths. */
+  /** Headers that single files add or override, by path. */
   fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Path to path, each answered with one 308. */
   redirects: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface PagesOptions {
   log: FastifyBaseLogger;
 }
 
-/** Names and values in turn, as `writeHead` takes them fastest. */
+/** Alternating names and values: the form that `writeHead` takes fastest. */
 type Head = string[];
 
 interface Coded {
@@ -40,7 +40,7 @@ interface Page {
   file: SiteFile;
   br: Coded | null;
   gzip: Coded | null;
-  /** Headers of the answer without a coding. */
+  /** Headers of the uncompressed answer. */
   head: Head;
 }
 
@@ -74,7 +74,7 @@ function decodePath(path: string): string {
 }
 
 /**
- * The built site as an HTTP handler: pages from memory as the build compressed them, the rest from disk.
+ * The built site as an HTTP handler: compressed pages come from memory, the rest from disk.
  * @throws when the folder cannot be read
  */
 export function createPages(options: PagesOptions) {
@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions) {
   const files = loadSite(folder, memoryBytes);
   const prepared = new Map<string, Page>();
 
-  /** A page with its headers, which are put together when it is first asked for: most of thousands never are. */
+  /** A page with its headers. They are built on first request, since most of thousands of files are never requested. */
   function pageOf(path: string): Page | undefined {
     const known = prepared.get(path);
     if (known) return known;
@@ -98,14 +98,14 @@ export function createPages(options: PagesOptions) {
   }
 
   const notFound = pageOf('/404.html') ?? pageOf('/404/');
-  // The 404 page is an answer, not a place.
+  // The 404 page is an answer, and has no address of its own.
   for (const path of ['/404.html', '/404/']) {
     files.delete(path);
     prepared.delete(path);
   }
   const redirect = createRedirects(redirects, files);
 
-  /** Counts what was answered; a page that a browser fetched ahead may never be seen. */
+  /** Counts an answer; a prefetched page does not count, since it may never be seen. */
   function count(request: IncomingMessage, status: number): void {
     const isPage = status === 200 || status === 304;
     if (!isPage || !isAhead(request.headers)) metrics.countPage(status);
@@ -144,7 +144,7 @@ export function createPages(options: PagesOptions) {
     const sent = (answered: number) => count(request, answered);
     sendUncoded(request, response, page.file, { status, head: page.head }).then(sent, (err) => {
       if (response.headersSent) {
-        // A visitor who leaves early is no failure of ours.
+        // A visitor who leaves early is not an error of ours.
         response.destroy();
         return;
       }

@@ -1,4 +1,4 @@
-/** Adds the query of the request to where an alias leads, before its fragment. */
+/** Adds the request's query to an alias's target, before its fragment. */
 function withQuery(target: string, query: string): string {
   if (query === '') return target;
   const [address = '', fragment] = target.split('#');
@@ -7,8 +7,8 @@ function withQuery(target: string, query: string): string {
 }
 
 /**
- * Where a path leads that is no page itself: an alias, in both its forms, or a page written without its last slash
- * or with its file name, or either in capitals. Every answer is final: one redirect, never two.
+ * Where to redirect a path that is no page: an alias, with or without its last slash, or a page without its last slash
+ * or with its file name; either also in capitals. It is always a single redirect to the final address.
  */
 export function createRedirects(
   aliases: Readonly<Record<string, string>>,

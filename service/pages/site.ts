@@ -3,18 +3,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { mediaTypeOf } from '../../contract/mediaTypes.ts';
 
-/** A text: in memory as the build compressed it, as it is in its file. */
+/** A text, compressed in memory as the build left it, and uncompressed in its file. */
 interface TextFile {
   kind: 'text';
   type: string;
   file: string;
   br: Buffer | null;
   gzip: Buffer | null;
-  /** Entity tag of what is in memory, without quotes and coding. */
+  /** Entity tag of the content in memory, without quotes and coding. */
   tag: string;
 }
 
-/** A file that is read from disk each time it is asked for. */
+/** A file that is read from disk on each request. */
 interface DiskFile {
   kind: 'disk';
   type: string;
@@ -25,16 +25,17 @@ export type SiteFile = TextFile | DiskFile;
 
 const isHidden = (path: string) =>
   path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-/** What the build writes for static hosts alone. */
+/** Files that the build writes only for static hosts. */
 const isForHosts = (path: string) => path === '/_headers' || path === '/_redirects';
 const isCompressed = (path: string) => /\.(?:br|gz)$/.test(path);
 
-/** The path that a file answers to: `/pricing/` for `/pricing/index.html`. */
+/** The path at which a file is served: `/pricing/` for `/pricing/index.html`. */
 const addressOf = (path: string) => path.replace(/(?<=\/)index\.html$/, '');
 
 /**
- * The built site, by path. Texts are those files that the build has compressed (`.br` or `.gz` beside them);
- * beyond `memoryBytes` the rest is served from disk uncompressed. Hidden and compressed files have no path of their own.
+ * The built site, by path. Texts are the files that the build has compressed (`.br` or `.gz` beside them); once they
+ * exceed `memoryBytes`, the rest is served from disk, uncompressed. Hidden and compressed files have no path of their
+ * own.
  * @throws when the folder cannot be read
  */
 export function loadSite(folder: string, memoryBytes: number): Map<string, SiteFile> {

@@ -5,16 +5,16 @@ import { isUnchanged, rangeOf } from './conditions.ts';
 import type { ByteRange } from './conditions.ts';
 import type { SiteFile } from './site.ts';
 
-/** Read at a time, in bytes: for a slow reader so much is held, and no more. */
+/** Bytes read at a time; a slow reader holds no more than this. */
 const pieceBytes = 64 * 1024;
 
 /**
- * Pieces that are read at a time. All that are ready are sent in one turn of the event loop, and Node takes one new
- * connection in a turn: a thousand readers would make the turns so long that new visitors waited for seconds.
+ * Limits how many pieces are read at a time. All pieces that are ready are sent in one turn of the event loop, and Node
+ * accepts one connection per turn: with a thousand readers, new visitors would wait for seconds.
  */
 const inTurn = createTurnstile(16);
 
-/** Sends a part of a file, piece by piece, each once the reader took the one before; ends early when he is gone. */
+/** Sends part of a file in pieces, each after the reader took the one before; ends early if the reader has gone. */
 async function sendPart(path: string, response: ServerResponse, { start, end }: ByteRange): Promise<void> {
   const file = await open(path);
   try {
@@ -37,8 +37,8 @@ async function sendPart(path: string, response: ServerResponse, { start, end }: 
 }
 
 /**
- * Answers with a file as it is, or with the part of it that is asked for.
- * @param head names and values of the headers that every answer with this file has
+ * Answers with a file, or the requested part of it, uncompressed.
+ * @param head names and values of the headers of every answer with this file
  * @returns the status that was sent
  * @throws when the file cannot be read; nothing has been sent if `response.headersSent` is false
  */

@@ -1,7 +1,7 @@
 import { messageOf } from '../lib/messageOf.ts';
 import { readConfig } from './config.ts';
 
-/** Tells a wrong setting of the environment in one line, before anything is installed or built for it. */
+/** Reports a wrong environment setting in one line, before anything is installed or built with it. */
 try {
   readConfig(process.env);
 } catch (error) {

@@ -15,16 +15,16 @@ export interface Config {
   /** Whether the service creates a database that is not there. */
   createDatabase: boolean;
   smtpUrl: string | null;
-  /** These three are null where the content's addresses hold. */
+  /** These three are null if the addresses in the content apply. */
   mailFrom: string | null;
   mailTo: string | null;
   alertTo: string | null;
   webhook: { url: string; secret: string } | null;
-  /** The second way of alerts. */
+  /** The second channel for alerts. */
   alertWebhook: { url: string; secret: string } | null;
-  /** Called for as long as deliveries work. */
+  /** Called while deliveries work. */
   heartbeatUrl: string | null;
-  /** Copies of the SQLite file; null when none are made. */
+  /** How the SQLite file is copied; null if it is not. */
   backup: CopyPlan | null;
   /** Networks in CIDR notation. */
   trustedProxies: readonly string[];
@@ -36,12 +36,12 @@ export interface Config {
   logLevel: string;
 }
 
-/** A setting that is wrong; the message is the one line to show: its name, what it got, what it takes. */
+/** A wrong setting. The message is the one line to show: its name, the value, and what is accepted. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
 
-/** The value as it may be shown: passwords and secrets masked, on one line. */
+/** The value, safe to show: on one line, with passwords and secrets masked. */
 function shown(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***';
   return JSON.stringify(masked(value));

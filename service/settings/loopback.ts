@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 /** The host of an address; an IPv6 one without its brackets. */
 export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether an address leads to this machine, so that nobody listens in between. */
+/** Whether an address leads to this machine, so that nobody can listen in between. */
 export function isLoopback(url: URL): boolean {
   const host = bareHost(url);
   return (

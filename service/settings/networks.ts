@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** The widest networks that somebody has for himself, 10.0.0.0/8 and fc00::/7; half a dozen wider ones are all of them. */
+/** The widest private networks, 10.0.0.0/8 and fc00::/7; half a dozen wider ones would cover all addresses. */
 const widest = { 4: 8, 6: 7 };
-/** IPv4 as IPv6 writes it (`::ffff:10.0.0.0/104`) has so many bits before its own. */
+/** Leading bits of an IPv4-mapped IPv6 network, as in `::ffff:10.0.0.0/104`. */
 const mappedBits = 96;
 
 const allOfIpv4 = new BlockList();
@@ -20,7 +20,10 @@ function isNetwork(value: string): boolean {
   return Number(prefix) >= (isMapped ? mappedBits + widest[4] : widest[6]) && Number(prefix) <= 128;
 }
 
-/** A list of networks in CIDR notation, or single addresses. All there are, in one piece or in halves, is none. */
+/**
+ * A list of networks in CIDR notation, or single addresses. Networks wider than {@link widest} are refused: two of them
+ * may already cover everything.
+ */
 export const networks = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((item) => item.trim())),

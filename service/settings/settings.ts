@@ -15,14 +15,14 @@ const isUrl =
 
 const isWebUrl = isUrl('http:', 'https:');
 
-/** Where something of a visitor, or a key, is sent: not in clear over a network, and with no password to be kept. */
+/** An address to which personal data or keys are sent: encrypted unless on loopback, and without a password. */
 function isSafeUrl(value: string): boolean {
   if (!isWebUrl(value)) return false;
   const url = new URL(value);
   return url.username === '' && url.password === '' && (url.protocol === 'https:' || isLoopback(url));
 }
 
-/** A file on disk: a database in memory, whatever its spelling, would be gone with the process. */
+/** A file on disk; a database in memory, however it is spelled, would be lost with the process. */
 const isFile = (value: string) => /^file:[^?#]+$/.test(value) && !value.includes(':memory:');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -34,9 +34,9 @@ const wholeNumber = (min: number, max: number) =>
 
 const port = wholeNumber(0, 65_535);
 const count = wholeNumber(1, 1_000_000);
-/** Figures and colons alone are an address, and no name. */
+/** An address or a name; a name has more than digits and dots. */
 const isHost = (value: string) => isIP(value) > 0 || (/^[\w.-]+$/.test(value) && /[^\d.]/.test(value));
-/** An address of a server and the name of a database; a socket's folder may stand for the server. */
+/** Needs a server, or the folder of its socket, and the name of a database. */
 function isPostgres(value: string): boolean {
   if (!isUrl('postgres:', 'postgresql:')(value)) return false;
   const { hostname, pathname, searchParams } = new URL(value);
@@ -69,7 +69,7 @@ const takes = {
   secret: 'whsec_ and 24 to 64 bytes in base64',
 };
 
-/** A setting with what its line in docs/settings.md and in a wrong start says of it. */
+/** A setting, with what docs/settings.md and the error message say about it. */
 const setting = <Schema extends v.GenericSchema<string | undefined, unknown>>(
   schema: Schema,
   meaning: string,
@@ -77,7 +77,7 @@ const setting = <Schema extends v.GenericSchema<string | undefined, unknown>>(
   unset = 'unset',
 ) => v.pipe(schema, v.metadata({ meaning, takes, unset }));
 
-/** Every setting of service and build: check, type, default, meaning. */
+/** Every setting of the service and the build: check, type, default, meaning. */
 export const settings = v.object({
   PORT: setting(v.optional(port, '3000'), 'port that the service listens on', takes.port),
   HOST: setting(

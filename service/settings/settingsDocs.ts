@@ -7,8 +7,8 @@ type Setting = (typeof settings.entries)[keyof typeof settings.entries];
 function row(name: string, setting: Setting): string {
   const { meaning, takes, unset } = v.getMetadata(setting);
   const usual = v.getDefault(setting);
-  const shown = typeof usual === 'string' && usual !== '' ? `\`${usual}\`` : unset;
-  return `| \`${name}\` | ${shown} | ${meaning} | ${takes.replaceAll('<', '\\<')} |`;
+  const defaultCell = typeof usual === 'string' && usual !== '' ? `\`${usual}\`` : unset;
+  return `| \`${name}\` | ${defaultCell} | ${meaning} | ${takes.replaceAll('<', '\\<')} |`;
 }
 
 /** The table of settings, in Markdown, from the schema that checks them. */
@@ -25,9 +25,9 @@ ${Object.entries(settings.entries)
 `;
 
 /**
- * The settings of a running service as lines of an environment file, each switched off, with what it means and takes
- * above it. What only the build reads is left out, and so is SITE_URL, which a built site has.
- * @param defaults values that hold where this file sets none, instead of the usual ones
+ * The settings of a running service as commented-out lines of an environment file, each with its meaning and accepted
+ * values above it. Settings that only the build reads are left out, and so is SITE_URL, which a built site has.
+ * @param defaults values that apply where this file sets none, instead of the usual ones
  */
 export const settingLines = (defaults: Readonly<Record<string, string>>): string[] =>
   Object.entries(settings.entries)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreNotOpen, StoreUnavailable } from '../store/Store.ts';
 import type { IntakeStore, Store } from '../store/Store.ts';
 
-/** Waits between the tries to open, in milliseconds; the last one repeats. */
+/** Delays between attempts to open, in milliseconds; the last one repeats. */
 const waits = [1_000, 2_000, 5_000, 10_000];
 
 /**
- * Opens a store that may not be there yet, again and again until it is; whatever needs no store works meanwhile.
- * @param onFailure hears of each try that failed, and when the next one is, in milliseconds
+ * Keeps trying to open a store that may not be there yet; everything that needs no store works meanwhile.
+ * @param onFailure called after each failed attempt, with the milliseconds until the next
  */
 export function openLate(open: () => Promise<Store>, onFailure: (error: unknown, againInMs: number) => void) {
   const opened = Promise.withResolvers<Store>();
@@ -60,13 +60,13 @@ export function openLate(open: () => Promise<Store>, onFailure: (error: unknown,
     ready: () => (store ? store.ready() : Promise.resolve(false)),
   };
   return {
-    /** Until the store is open, its verbs throw {@link StoreUnavailable}. */
+    /** The store's methods; until it is open they throw {@link StoreUnavailable}. */
     intake,
-    /** The store, once it is open; never, when it is closed before. */
+    /** Resolves with the store once it is open; never, if it is closed before. */
     opened: opened.promise,
-    /** Resolves once the first try is over. */
+    /** Resolves after the first attempt. */
     tried: tried.promise,
-    /** Why the store is not open, for everybody to read; null once it is. */
+    /** Why the store is not open, in words that anyone may read; null once it is open. */
     trouble: () => trouble,
     async close(): Promise<void> {
       end.abort();

@@ -1,14 +1,14 @@
 import { WrongSetting } from '../settings/config.ts';
 import type { SettingName } from '../settings/settings.ts';
 
-/** What is wrong with the port, and codes of what is wrong with the host. */
+/** What can be wrong with the port, and the codes for a wrong host. */
 const portFaults = new Map([
   ['EADDRINUSE', 'where another program listens'],
   ['EACCES', 'where only root may listen'],
 ]);
 const hostFaults = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENODATA', 'ENOTFOUND']);
 
-/** Throws an error of listening as the setting that it comes from, on one line. */
+/** Turns an error of listening into a one-line error about the setting that caused it. */
 export const listenFault =
   (portName: SettingName, port: number, host: string) =>
   (error: unknown): never => {

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { serviceFile } from '../../contract/serviceFile.ts';
 import type { ServiceFile } from '../../contract/serviceFile.ts';
 
-/** Reads what the build wrote for the service. @throws {Error} a line that says what to do, when it is missing or wrong */
+/**
+ * Reads what the build wrote for the service.
+ * @throws {Error} one line that says what to do, if it is missing or wrong
+ */
 export function readServiceFile(path: string): ServiceFile {
   let text: string;
   try {

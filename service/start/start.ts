@@ -15,15 +15,17 @@ import { listenFault } from './listenFault.ts';
 import { refuseLost } from './lostDatabase.ts';
 import { readServiceFile } from './serviceFile.ts';
 
-/** Times in milliseconds: requests get the first, everything together the second. */
+/** Shutdown times in milliseconds: for open requests, and for everything together. */
 const drainMs = 6_000;
 const closeMs = 9_500;
-/** Connections that may wait to be taken: a proxy opens as many as it has visitors at once, and tells those left out 502. */
+/**
+ * The listen backlog: a proxy opens one connection per simultaneous visitor, and answers 502 for those that do not fit.
+ */
 const mostWaitingToConnect = 2_000;
-/** How long the first look at the database may hold up the pages, in milliseconds. */
+/** How long the first attempt to open the database may delay the pages, in milliseconds. */
 const patienceMs = 1_000;
 
-/** Starts the service with the settings of the environment; resolves once it listens, after saying where. */
+/** Starts the service with the environment's settings. Resolves once it listens and has printed its address. */
 export async function start(): Promise<void> {
   const now = Date.now;
   const config = readConfig(process.env);
@@ -48,7 +50,7 @@ export async function start(): Promise<void> {
     if (opened.isNew) log.warn({}, 'a new database was created');
     delivery = startDelivery({ store: opened, config, serviceFile, log, metrics, now });
     void opened.broken.then((error) => {
-      // Outside of any request it ends the process in good order, once those who wait have their answer.
+      // Thrown outside any request, it ends the process gracefully, after waiting requests got their answer.
       setImmediate(() => {
         throw error;
       });
@@ -86,6 +88,6 @@ export async function start(): Promise<void> {
     .listen({ port: config.port, host, backlog: mostWaitingToConnect })
     .catch(listenFault('PORT', config.port, host));
   const { port } = new URL(address);
-  const shown = host === '127.0.0.1' ? 'localhost' : host;
-  output.write(`http://${shown}:${port}\n`);
+  const shownHost = host === '127.0.0.1' ? 'localhost' : host;
+  output.write(`http://${shownHost}:${port}\n`);
 }

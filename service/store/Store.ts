@@ -18,10 +18,12 @@ import type {
 
 export type * from './options.ts';
 
-/** Where an inquiry is delivered; each has its own row in the outbox and never waits for the other. */
+/** Where an inquiry is delivered; each channel has its own outbox row and never waits for the other. */
 export type Channel = 'mail' | 'webhook';
 
-/** Why an inquiry is kept aside: stored and answered like any other, but delivered only once somebody calls it genuine. */
+/**
+ * Why an inquiry is set aside: it is stored and answered like any other, but delivered only once somebody releases it.
+ */
 export type Suspicion = 'honeypot' | 'too-fast' | 'surge';
 
 export interface NewInquiry {
@@ -56,13 +58,13 @@ export type PutResult =
   | { outcome: 'conflict' };
 
 export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat' | 'suspicion'> {
-  /** A {@link Suspicion}, or the word of a program that knows more of them; null for genuine ones. */
+  /** A {@link Suspicion}, or one that only another version knows; null for a genuine inquiry. */
   suspicion: string | null;
   deliveries: readonly DeliveryState[];
 }
 
 export interface DeliveryState {
-  /** A {@link Channel}, or the word of a program that knows more of them. */
+  /** A {@link Channel}, or one that only another version knows. */
   channel: string;
   /** `waiting`, `delivered` or `parked`. */
   state: string;
@@ -71,37 +73,39 @@ export interface DeliveryState {
   nextAttemptAt: number | null;
   deliveredAt: number | null;
   parkedAt: number | null;
-  /** The server's own words when it was refused last. */
+  /** The server's last reply, if it refused. */
   lastError: string | null;
 }
 
-/** One delivery, leased to the caller for as long as it renews the lease. */
+/** A delivery that the caller holds for as long as it renews the lease. */
 export interface LeasedDelivery {
   inquiry: StoredInquiry;
   channel: Channel;
   /** Attempts before this one. */
   attempts: number;
-  /** Token of the lease: `done`, `fail`, `park` and `giveBack` are ignored without the current one. */
+  /** The lease's token: `done`, `fail`, `park` and `giveBack` have no effect unless it is the current one. */
   lease: string;
 }
 
-/** A lease as others see it: renewed, it shows another `beat`. */
+/** A lease as others see it; each renewal changes `beat`. */
 export interface Lease {
   token: string;
   beat: number;
 }
 
-/** Thrown when an inquiry cannot be stored now (disk full, locked, database down): the visitor is told to try again. */
+/**
+ * Thrown when an inquiry cannot be stored now (disk full, locked, database down): the visitor is asked to try again.
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** Thrown when the store can no longer be trusted (EIO): everybody waiting gets a 503 and the process must end. */
+/** Thrown when the store can no longer be trusted (EIO): waiting requests get a 503 and the process must end. */
 export class StoreBroken extends Error {
   override name = 'StoreBroken';
 }
 
-/** Thrown when a store cannot be opened now; `reason` may be shown to everybody: it holds no path and no address. */
+/** Thrown when a store cannot be opened now. Anyone may read `reason`: it contains no path and no address. */
 export class StoreNotOpen extends StoreUnavailable {
   override name = 'StoreNotOpen';
   readonly reason: string;
@@ -112,88 +116,88 @@ export class StoreNotOpen extends StoreUnavailable {
   }
 }
 
-/** What the service keeps, and the only way to it. All times are milliseconds since the epoch. */
+/** Everything the service keeps, and the only way to it. All times are milliseconds since the epoch. */
 export interface Store {
-  /** Resolves once the store can no longer be trusted, whatever found it out: the process must end. */
+  /** Resolves when the store turns out to be untrustworthy, wherever that is noticed: the process must end. */
   readonly broken: Promise<StoreBroken>;
-  /** Whether the database was not there and was created for this store. */
+  /** Whether opening this store created the database. */
   readonly isNew: boolean;
   /** Stores inquiry and outbox rows in one transaction; resolves only once they are on disk. */
   put(inquiry: NewInquiry): Promise<PutResult>;
 
   /**
-   * Leases up to `limit` deliveries of a channel, oldest first: those that are due, with `early` those that are
-   * not due yet as well. A delivery whose wait lies in the future, because the clock was set back, is due. What is
-   * leased is nobody else's, whatever any clock says, unless the caller names its lease as `abandoned`.
+   * Leases up to `limit` deliveries of a channel, oldest first: those that are due and, with `early`, others too. A
+   * delivery whose wait starts in the future, because the clock was set back, is due. A leased delivery is never given
+   * to anybody else, whatever a clock says, unless the caller names its lease as `abandoned`.
    */
   claim(channel: Channel, options: ClaimOptions): Promise<LeasedDelivery[]>;
-  /** The leases of a channel now: one that shows the same beat for long enough is abandoned. */
+  /** The current leases of a channel; a lease whose beat does not change for long enough is abandoned. */
   leases(channel: Channel): Promise<Lease[]>;
-  /** Shows the others that the holder is alive. */
+  /** Shows other instances that the holder is alive. */
   renew(delivery: LeasedDelivery, options: { now: number; leaseMs: number }): Promise<void>;
-  /** Whether it was recorded: not when the lease is another's by now, or the inquiry was erased. */
+  /** Returns whether it was recorded: not if somebody else holds the lease by now, or the inquiry was erased. */
   done(delivery: LeasedDelivery, now: number): Promise<boolean>;
   fail(delivery: LeasedDelivery, outcome: Failure): Promise<void>;
   park(delivery: LeasedDelivery, outcome: { now: number; error: string }): Promise<void>;
-  /** Ends a lease without counting an attempt, at shutdown or when a probe found the whole channel down. */
+  /** Ends a lease without counting an attempt: at shutdown, or when a probe found the channel down. */
   giveBack(delivery: LeasedDelivery, error?: string): Promise<void>;
-  /** Makes all waiting deliveries of a channel due now and starts their retries anew: the channel works again. */
+  /** Makes all waiting deliveries of a channel due now and restarts their retries: the channel works again. */
   hasten(channel: Channel, now: number): Promise<void>;
 
   get(id: string): Promise<StoredInquiry | null>;
-  /** The newest inquiries first: all, suspects, or those with a parked delivery. */
+  /** Inquiries, newest first: all, suspects only, or those with a parked delivery. */
   list(options: ListOptions): Promise<StoredInquiry[]>;
-  /** Suspects that no digest has shown: those of a surge first, as they may be genuine, then the oldest. */
+  /** Suspects that no digest has listed: those of a surge first, since they may be genuine, then the oldest. */
   undigested(limit: number): Promise<StoredInquiry[]>;
-  /** A digest has shown these. */
+  /** Marks suspects as listed by a digest. */
   markDigested(ids: readonly string[], now: number): Promise<void>;
   /** Every inquiry, oldest first. */
   all(): AsyncIterable<StoredInquiry>;
-  /** Makes every delivery of the inquiry due at once; false when there is no such inquiry. */
+  /** Makes every delivery of an inquiry due now; false if there is no such inquiry. */
   redeliver(id: string, options: { now: number; channels: readonly Channel[] }): Promise<boolean>;
-  /** Makes every parked delivery of a genuine inquiry due at once; how many. */
+  /** Makes every parked delivery of a genuine inquiry due now. Returns how many. */
   redeliverParked(now: number): Promise<number>;
-  /** Clears the suspicion and writes the outbox rows; false when there is no such suspect. */
+  /** Clears the suspicion and queues the deliveries; false if there is no such suspect. */
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }): Promise<boolean>;
-  /** Somebody looked at this suspect, or at all of them, and they are junk: they may be purged; how many. */
+  /** Marks one suspect, or all, as seen and junk, so that they may be purged. Returns how many. */
   dismiss(id: string | null, now: number): Promise<number>;
-  /** The ids of the inquiries from an e-mail address, however it is spelled. */
+  /** The ids of all inquiries from an e-mail address, in any spelling. */
   find(email: string): Promise<string[]>;
-  /** Deletes the inquiries from an e-mail address, leaving nothing of them in the files. */
+  /** Deletes all inquiries from an e-mail address, leaving no trace in the database's files. */
   erase(email: string): Promise<Erased>;
   /**
-   * Deletes delivered inquiries received before `receivedBefore` and suspects before `suspectsBefore`, and what
-   * has lapsed at `now`. Suspects of a surge stay until somebody looked at them.
+   * Deletes delivered inquiries received before `receivedBefore`, suspects received before `suspectsBefore`, and what
+   * has expired at `now`. Suspects of a surge stay until somebody has looked at them.
    */
   purge(options: PurgeOptions): Promise<Purged>;
 
   stats(now: number): Promise<StoreStats>;
   /**
-   * Counts hits in several windows at once, for all instances that share the database: what each window has so far and
-   * when it ends, in their order. Sources name network addresses: none is written down as it is.
+   * Counts hits in several windows at once, across all instances that share the database. Returns, in the same order,
+   * each window's count and when it ends. Sources name network addresses, so none is stored in plain.
    */
   count(windows: readonly LimitWindow[], options: CountOptions): Promise<readonly CountedWindow[]>;
-  /** Bytes that inquiries take on disk, room of deleted ones not counted; exact only from `closeTo` on. */
+  /** Bytes that inquiries take on disk, without the space of deleted ones; exact only from `closeTo` on. */
   usedBytes(closeTo: number): Promise<number>;
-  /** Counts hits for a rate limit window shared by all instances: hits in the window so far and its end. */
+  /** Counts hits in a rate limit window that all instances share. Returns its count and when it ends. */
   hit(key: string, options: HitOptions): Promise<{ count: number; resetAt: number }>;
   /**
-   * Gives one instance the turn for a task that all instances know, such as the daily digest, for `leaseMs`;
-   * null when it is not due or another one has it. The turn ends with `finishTurn`; without it, it is due again.
+   * Gives this instance the turn for a task, such as the daily digest, for `leaseMs`; null if it is not due or another
+   * instance has it. `finishTurn` ends the turn; without that, the task is due again once the lease is over.
    */
   takeTurn(task: string, options: TurnOptions): Promise<Turn | null>;
-  /** Ends a turn: the next one is due after `everyMs`, and finds the `mark`. */
+  /** Ends a turn: the next one is due after `everyMs`, and gets the `mark`. */
   finishTurn(task: string, options: { now: number; everyMs: number; mark?: number }): Promise<void>;
-  /** A secret that hashes of addresses are salted with; whenever somebody is erased it becomes another. */
+  /** The secret that salts hashes of addresses; each erasure replaces it. */
   salt(): Promise<string>;
-  /** Writes down what somebody did, for good. */
+  /** Records for good what somebody did. */
   note(act: Act): Promise<void>;
-  /** What was done, the newest first. */
+  /** Recorded acts, newest first. */
   acts(limit: number): Promise<Act[]>;
-  /** Whether an inquiry could be stored now: one is, and undone, and a write of its size reaches the disk. */
+  /** Whether an inquiry could be stored now: stores one, undoes it, and writes as many bytes to disk. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** What taking inquiries needs of a store. */
+/** The part of a store that taking inquiries needs. */
 export type IntakeStore = Pick<Store, 'put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready'>;

@@ -1,2 +1,2 @@
-/** What an inquiry takes on disk beside its texts, its keys and deliveries in other tables included, in bytes. */
+/** Bytes that an inquiry takes on disk besides its text, including its keys and deliveries in other tables. */
 export const besideTexts = 1_500;

@@ -1,2 +1,2 @@
-/** How far the clocks of two instances may be apart, in milliseconds; beyond it, one of them was set. */
+/** How far apart the clocks of two instances may be, in milliseconds; a larger difference means that one was set. */
 export const clockSkewMs = 300_000;

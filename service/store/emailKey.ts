@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** One spelling of an e-mail address: letter case, Unicode form and the spelling of the domain do not matter. */
+/** One spelling of an e-mail address, regardless of case, Unicode form and the spelling of its domain. */
 export function emailKey(email: string): string {
   const folded = email.trim().normalize('NFC').toLowerCase();
   const at = folded.lastIndexOf('@');

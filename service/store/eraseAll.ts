@@ -1,12 +1,12 @@
 interface EraseOptions {
-  /** The ids of what is still there. */
+  /** The ids that are still there. */
   find: () => Promise<string[]>;
   remove: (ids: readonly string[]) => Promise<unknown>;
-  /** Removed at a time, so that others come in between. */
+  /** How many are removed at a time, so that other work can get in between. */
   atOnce: number;
 }
 
-/** Removes what is found, and what came meanwhile, until nothing is; the ids of all that went. */
+/** Removes what `find` returns until it returns nothing, so also what arrives meanwhile. Returns all removed ids. */
 export async function eraseAll({ find, remove, atOnce }: EraseOptions): Promise<string[]> {
   const ids: string[] = [];
   for (let found = await find(); found.length > 0; found = await find()) {

@@ -1,12 +1,12 @@
 import type { CountOptions, CountedWindow, LimitWindow } from './Store.ts';
 import { clockSkewMs } from './clockSkew.ts';
 
-/** Windows remembered at most, some ten megabytes; beyond it the oldest are forgotten. */
+/** The most windows remembered, some ten megabytes; beyond it the oldest are forgotten. */
 const mostWindows = 60_000;
 
 /**
- * Counts in windows, in memory, for one process: addresses that are never written down need no hiding. A window whose
- * end lies further away than it is long, because the clock was set back, starts anew.
+ * Counts in windows for one process. Addresses are not hashed, since they stay in memory. A window that ends further
+ * ahead than it is long, because the clock was set back, starts over.
  */
 export function createMemoryWindows(most = mostWindows) {
   const known = new Map<string, CountedWindow>();
@@ -20,7 +20,7 @@ export function createMemoryWindows(most = mostWindows) {
       return { ...before };
     }
     const first = { count: Math.max(0, hits), resetAt: now + windowMs };
-    // Whoever begins anew is the youngest.
+    // Deleted first, so that a restarted window becomes the newest.
     known.delete(key);
     known.set(key, first);
     const [oldest] = known.size > most ? known.keys() : [];

@@ -1,26 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What is told of a database that is not there and may not be created. */
+/** The message for a database that is missing and may not be created. */
 export const missing =
   'there is no database and none is created: see "When ready is red" in docs/operations.md';
 
-/** One step of the database's shape, from `service/migrations/<dialect>/<version>-<name>.sql`. */
+/** A migration, from `service/migrations/<dialect>/<version>-<name>.sql`. */
 export interface Migration {
   version: number;
   parts: readonly MigrationPart[];
 }
 
-/** Statements of a step. Those in slices run again and again, until the last of them changes no row. */
+/** Statements of a migration. Those in slices are repeated until the last of them changes no row. */
 export interface MigrationPart {
   sql: string;
   inSlices: boolean;
 }
 
-/** What stands between `-- BEGIN SLICE` and `-- END SLICE` is a part in slices. */
+/** What stands between `-- BEGIN SLICE` and `-- END SLICE` runs in slices. */
 const partsOf = (sql: string): MigrationPart[] =>
   sql.split(/^-- (?:BEGIN|END) SLICE$/m).map((part, index) => ({ sql: part, inSlices: index % 2 === 1 }));
 
-/** The steps of a dialect, by version: 1, 2, 3 and so on without a gap. */
+/** The migrations of a dialect, by version: 1, 2, 3 and so on without a gap. */
 export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
   const folder = new URL(`../migrations/${dialect}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
@@ -31,12 +31,12 @@ export function readMigrations(dialect: 'sqlite' | 'postgres'): Migration[] {
   });
 }
 
-/** Whether a database that is not there may be created, and whether one that is may be opened. */
+/** Whether a missing database may be created, and whether an existing one may be opened. */
 export type Create = 'missing' | 'never' | 'only';
 
 /**
- * The steps that a database at `version` still needs; 0 is one that is not there yet.
- * @throws when the database is newer than this program, or is to be there and is not, or the other way round.
+ * The migrations that a database at `version` still needs; version 0 means that there is none yet.
+ * @throws when the database is newer than this program, or when it exists, or does not, against `create`.
  */
 export function pendingMigrations(
   migrations: readonly Migration[],
@@ -54,7 +54,7 @@ export function pendingMigrations(
   return migrations.slice(version);
 }
 
-/** @throws unless a database has the shape that this program works on; nothing is changed. */
+/** @throws unless a database is at this program's version; changes nothing. */
 export function checkVersion(migrations: readonly Migration[], version: number): void {
   if (version === 0) throw new Error('it is no database of this service. DATABASE_URL names the database.');
   if (pendingMigrations(migrations, version).length > 0) {

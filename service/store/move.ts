@@ -7,7 +7,10 @@ import { migrate } from './postgres/migrate.ts';
 import { readNumber } from './rows.ts';
 import { Database } from './sqlite/Database.ts';
 
-/** What is moved, in this order, and from where; what has lapsed in minutes or is written anew is not. */
+/**
+ * The tables to move, in this order, and what to read them from. What expires within minutes or is regenerated is not
+ * moved.
+ */
 const tables = [
   ['inquiry', 'whole_inquiry'],
   ['repeat_key', 'repeat_key'],
@@ -16,7 +19,7 @@ const tables = [
   ['act', 'act'],
 ] as const;
 
-/** Rows that are sent in one statement. */
+/** Rows sent per statement. */
 const rowsAtOnce = 500;
 
 const count = async (target: ClientBase, table: string): Promise<number> =>
@@ -38,12 +41,12 @@ async function copy(source: DatabaseSync, from: string, target: ClientBase, tabl
 }
 
 /**
- * Copies everything from an SQLite file to an empty PostgreSQL database: all of it, or nothing when a count differs.
- * The SQLite file stays as it is. Gives back how many inquiries there were.
+ * Copies everything from an SQLite file to an empty PostgreSQL database; nothing at all if a count differs. Leaves the
+ * SQLite file in place. Returns the number of inquiries.
  */
 export async function move(path: string, databaseUrl: string): Promise<number> {
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  // Brings an older file to this program's shape first.
+  // Migrates an older file first.
   new Database(path).close();
   const source = new DatabaseSync(path, { readOnly: true });
   const connections = connect(databaseUrl);

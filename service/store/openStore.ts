@@ -5,11 +5,11 @@ import { PostgresStore } from './postgres/PostgresStore.ts';
 import { SqliteStore } from './sqlite/SqliteStore.ts';
 
 export interface StoreOptions {
-  /** Whether a database is created: where there is `missing` one, unless told otherwise. */
+  /** Whether to create a database; by default, if it is `missing`. */
   create?: Create;
   /** Most pages (4 KiB each) that an SQLite file may have: a full disk in miniature. */
   maxPages?: number;
-  /** Only a database that is there already, and of this program's version; nothing is created or changed. */
+  /** Opens only an existing database of this program's version; creates and changes nothing. */
   existing?: boolean;
 }
 

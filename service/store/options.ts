@@ -5,7 +5,7 @@ export interface ClaimOptions {
   limit: number;
   leaseMs: number;
   early?: boolean;
-  /** Tokens of leases whose holders are gone. */
+  /** Tokens of leases whose holders have died. */
   abandoned?: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface ListOptions {
 /** What became of an erasure. */
 export interface Erased {
   ids: string[];
-  /** False where the old rows are left: another program still reads them, or PostgreSQL's table is too large. */
+  /** False if old rows remain: another program still reads them, or PostgreSQL's table is too large. */
   clean: boolean;
-  /** Why it is not known to be clean, when what makes it so failed. */
+  /** The error that prevented the cleaning, if any. */
   fault?: unknown;
 }
 
@@ -39,7 +39,7 @@ export interface PurgeOptions {
   dryRun?: boolean;
 }
 
-/** How many inquiries went, and how many as old stayed: not delivered, or of a surge that nobody looked at. */
+/** How many inquiries were deleted, and how many old ones stayed: undelivered, or of a surge that nobody looked at. */
 export interface Purged {
   purged: number;
   keptUndelivered: number;
@@ -85,12 +85,12 @@ export interface TurnOptions {
   everyMs: number;
   /** Only when the last turn ended before this time. */
   newsAt?: number;
-  /** Whether the very first turn waits for `everyMs` too. */
+  /** Whether even the first turn waits for `everyMs`. */
   firstLater?: boolean;
 }
 
 export interface Turn {
-  /** When the turn before was finished, and what it wrote down; null at the first. */
+  /** When the previous turn finished, and the mark it left; null for the first one. */
   lastAt: number | null;
   mark: number | null;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NewInquiry } from './Store.ts';
 
-/** As large as an inquiry may be, so that what fits for this fits for an inquiry. */
+/** The size of the largest possible inquiry: where this fits, so does any inquiry. */
 export const probeBytes = 65_536;
 
-/** An inquiry that is stored only to be undone: it needs of the database all that a real one needs. */
+/** An inquiry that is stored only to be undone; it exercises everything that a real one needs. */
 export function sampleInquiry(): NewInquiry {
   const id = randomUUID();
   const field = { name: 'probe', email: 'probe', phoneNumber: '0', country: '+0', projectBrief: 'probe' };

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 const undelivered = "EXISTS (SELECT 1 FROM outbox WHERE inquiry_id = inquiry.id AND state <> 'delivered')";
 const unseen = "suspicion = 'surge' AND dismissed_at IS NULL";
 
-/** Which inquiries a purge takes, in both databases; given is how the three times are written. */
+/**
+ * The condition for inquiries that a purge deletes, for both databases; the parameters are the placeholders of the
+ * three times.
+ */
 export const doomed = (receivedBefore: string, suspectsBefore: string, surgeBefore: string): string =>
   `CASE WHEN suspicion IS NULL THEN received_at < ${receivedBefore} AND NOT ${undelivered}
      WHEN ${unseen} THEN received_at < ${surgeBefore} ELSE received_at < ${suspectsBefore} END`;

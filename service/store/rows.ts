@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Act, Lease, NewInquiry, StoredInquiry, Turn } from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
-// A value that this program does not know, in a row that another one wrote or a failing disk spoilt, stops neither the
-// queue nor a list: it is shown as what stands in its place here.
+// Another version, or a failing disk, may have left a value that this program does not know. It must stop neither the
+// queue nor a list, so each column falls back to a placeholder.
 const text = v.fallback(v.string(), '?');
 const textOrNull = v.fallback(v.nullable(v.string()), null);
 const number = v.fallback(v.number(), 0);

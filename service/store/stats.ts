@@ -14,8 +14,8 @@ const statsRow = v.object({
 });
 
 /**
- * The one query behind `stats`, the same in both databases; given is how the latest time that can be is written. What
- * a clock that was ahead has dated later is no news for ever.
+ * The one query behind `stats`, for both databases; `latest` is the placeholder for the latest plausible time. What a
+ * fast clock has dated later must not count as news for ever.
  */
 export const statsQuery = (latest: string): string => `SELECT
   (SELECT min(queued_at) FROM outbox WHERE state = 'waiting') AS oldest,
@@ -27,7 +27,7 @@ export const statsQuery = (latest: string): string => `SELECT
   (SELECT count(*) FROM inquiry WHERE suspicion = 'surge' AND dismissed_at IS NULL) AS unseen,
   (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge' AND received_at <= ${latest}) AS last_surge`;
 
-/** The latest time that another machine's clock may read, in milliseconds. */
+/** The latest time that another machine's clock may plausibly show, in milliseconds. */
 export const latestAt = (now: number): number => now + clockSkewMs;
 
 export function readStats(row: unknown, now: number): StoreStats {

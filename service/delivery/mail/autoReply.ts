@@ -11,15 +11,15 @@ import { salted } from '../../lib/salted.ts';
 interface AutoReplyOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   mailer: Mailer;
   from: Mailbox;
-  /** The agency's own mailboxes: they get none. */
+  /** The agency's own mailboxes, which are never acknowledged. */
   own: readonly Mailbox[];
-  /** The fixed words; nothing the visitor wrote is ever sent along. */
+  /** Fixed text; nothing that the visitor wrote is ever sent along. */
   words: { subject: string; text: string };
 }
 
 /**
- * Acknowledges an inquiry to the address it names: once a day for each mailbox, as anybody can name anybody's.
- * It is tried once: what it tells, the page has told already.
+ * Acknowledges an inquiry at the address it names; once a day per mailbox, since anyone can enter anyone's address. It
+ * is tried only once, since the page has already said the same.
  */
 export function createAutoReply({ store, log, now, mailer, from, own, words }: AutoReplyOptions) {
   const ownKeys = new Set(own.map(({ address }) => mailboxKey(address)));

@@ -9,18 +9,18 @@ export interface Mailbox {
 
 /** A mail of ours: plain text, one recipient. */
 export interface Message {
-  /** Name of its file, without ending, where mails are written to files. */
+  /** File name without extension, used when mails are written to files. */
   file: string;
   from: Mailbox;
   to: Mailbox;
   replyTo?: Mailbox;
-  /** Sent from nobody (`<>`): no failure to deliver it, and no vacation notice, is ever sent back. */
+  /** Sent with a null sender (`<>`), so that neither a bounce nor a vacation notice is ever sent back. */
   unanswered?: boolean;
-  /** The same at every attempt, so that a doubled copy shows as one. */
+  /** The same for every attempt, so that mail programs recognise a duplicate. */
   messageId: string;
   subject: string;
   text: string;
-  /** RFC 3834: who sent it, so that no vacation notice answers the visitor. */
+  /** RFC 3834: marks the mail as automatic, so that no vacation notice answers it. */
   autoSubmitted: 'auto-generated' | 'auto-replied';
 }
 
@@ -40,8 +40,8 @@ export const shownTime = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * A visitor's name for Reply-To, where it stands in the place of his address. Only what can be nothing but a name: no
- * address, no domain, no encoded word and no punctuation that shows as one; the mail's text has every name.
+ * The visitor's name for Reply-To, where mail programs show it instead of the address. Left out unless it can be
+ * nothing but a name: no address, domain, encoded word or misleading punctuation. The mail's text has it in any case.
  */
 function replyName(text: string): { name?: string } {
   const name = plainLine(text).trim();

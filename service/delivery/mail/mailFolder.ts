@@ -20,7 +20,7 @@ async function remove(folder: string, matches: Matches): Promise<void> {
   for (const path of await find(folder, matches)) await rm(path, { force: true });
 }
 
-/** Whether a file is a mail of one of these inquiries, or a notice, as those may name their senders. */
+/** Whether a file is a mail of one of these inquiries, or a notice, since a notice may name their senders. */
 function belongsTo(ids: readonly string[]): Matches {
   const references = new Set(ids.map(referenceOf));
   const length = referenceOf('0').length;
@@ -36,7 +36,7 @@ export const countMails = async (folder: string, ids: readonly string[]): Promis
 export const eraseMails = (folder: string, ids: readonly string[]): Promise<void> =>
   remove(folder, belongsTo(ids));
 
-/** Deletes the mails written before this time; one that got its name or was deleted meanwhile is none of them. */
+/** Deletes the mails written before this time; files renamed or deleted in the meantime are skipped. */
 export const purgeMails = (folder: string, before: number): Promise<void> =>
   remove(folder, async (file) => {
     const found = await stat(join(folder, file)).catch((error: unknown) => {

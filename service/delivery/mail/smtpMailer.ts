@@ -5,11 +5,13 @@ import type { Message } from './compose.ts';
 import type { Mailer } from './Mailer.ts';
 import { toNodemailer } from './Mailer.ts';
 
-/** Times in milliseconds: for the connection, the greeting, and all until the mail's content is handed over. */
+/** Timeouts in milliseconds: connecting, the greeting, and everything until the mail's content is handed over. */
 const connectionTimeout = 10_000;
 const greetingTimeout = 30_000;
 const handOverTimeout = 120_000;
-/** From then on the relay may take so long to say that it has the mail (RFC 5321, 4.5.3.2.6): less would double it. */
+/**
+ * How long the relay may then take to confirm the mail (RFC 5321, 4.5.3.2.6): giving up earlier would send it twice.
+ */
 const answerTimeout = 600_000;
 
 /** nodemailer's options for `smtp://` (STARTTLS required, except on loopback) or `smtps://`. */
@@ -23,7 +25,7 @@ function readSmtpUrl(smtpUrl: string) {
     secure,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     requireTLS: !secure && !local,
-    // A relay on this machine rarely has a certificate for its name, and nobody listens in between.
+    // A relay on this machine rarely has a certificate for its name, and nobody can listen in between.
     tls: { rejectUnauthorized: !local },
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -31,7 +33,7 @@ function readSmtpUrl(smtpUrl: string) {
   };
 }
 
-/** Hands mails to the relay that `SMTP_URL` names, over one connection for as long as there are some. */
+/** Hands mails to the relay of `SMTP_URL`, over one connection that stays open while there are mails to send. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
   let onHandedOver = () => {};
 
@@ -42,13 +44,13 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
       pool: true,
       maxConnections: 1,
       maxMessages: 100,
-      // Trying again is the queue's business: a mail repeated in here could arrive more than once an attempt.
+      // Retrying is the queue's job: a requeue in here could deliver a mail more than once per attempt.
       maxRequeues: 0,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     transport.use('stream', ({ message }, done) => {
-      // The content is read to its end only once the relay has asked for it.
+      // The content stream ends only after the relay has asked for it.
       message.processFunc((content) => content.pipe(new PassThrough()).once('end', () => onHandedOver()));
       done();
     });

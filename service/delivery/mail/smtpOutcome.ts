@@ -8,21 +8,23 @@ const smtpError = v.object({
   responseCode: v.optional(v.number()),
 });
 
-/** nodemailer's codes for a connection that was cut or silent, before the mail, in it or after. */
+/** nodemailer's codes for a connection that broke or went silent, before, during or after the mail. */
 const cut = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET']);
 /** nodemailer's codes for a mail that it could not even hand over. */
 const unsendable = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
-/** Replies about the connection or the login, whatever the command: closing, login needed, refused, too weak. */
+/**
+ * Replies about the connection or the login, whichever command they answer: closing, login required, refused, too weak.
+ */
 const aboutTheRelay = new Set([421, 530, 534, 535, 538]);
-/** Enhanced codes (RFC 3463) about an address or a mailbox, and that of a sender nobody may use. */
+/** Enhanced codes (RFC 3463) about addresses and mailboxes, and the one for a forbidden sender. */
 const aboutTheAddresses = /\b5\.(?:[12]\.\d+|7\.60)\b/;
-/** nodemailer's code for a reply to the content, and the reply to a mail that is too large, which may come before it. */
+/** nodemailer's code for a reply to the content, and the reply for a mail that is too large, which may come earlier. */
 const contentRefused = 'EMESSAGE';
 const tooLarge = 552;
 
 /**
- * What an error of nodemailer means. Only the reply to a mail's content is about that mail: sender and recipient are
- * the same for all, so that whoever refuses one of them refuses all.
+ * Classifies an error of nodemailer. Only a reply to the content is about that mail: sender and recipient are always
+ * the same, so a relay that refuses one of them refuses every mail.
  */
 export function smtpOutcome(error: unknown): Outcome {
   const words = messageOf(error);

@@ -2,12 +2,12 @@ import { parkedNotice, refusedNotice, surgeNotice, undeliveredNotice } from './n
 import type { TaskParts, TasksOf } from './task.ts';
 import { hourMs, dayMs } from '../../lib/durations.ts';
 
-/** Inquiries that one notice lists at most. */
+/** The most inquiries that one notice lists. */
 const listed = 50;
 
 const news = (newsAt: number | null) => newsAt !== null && { newsAt };
 
-/** Tells of what waits, what is refused or given up, and of a surge. */
+/** Alerts about deliveries that wait, are refused or were given up, and about a surge. */
 export const alertTasks =
   ({ store, alerts: { notify }, troubles }: TaskParts): TasksOf =>
   ({ oldestUndeliveredMs, waiting, parked, lastParkedAt, lastSurgeAt }) => [

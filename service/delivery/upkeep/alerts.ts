@@ -15,11 +15,11 @@ interface AlertOptions extends Pick<DeliveryOptions, 'log' | 'now'> {
   from: Mailbox;
   to: Mailbox;
   brand: string;
-  /** The second way: for when the first is what does not work. */
+  /** A second channel, for when mail is what does not work. */
   webhook: WebhookTarget | null;
 }
 
-/** Tells those who run the service what they have to know. */
+/** Alerts the operators. */
 export function createAlerts({ mailer, from, to, brand, webhook, log, now }: AlertOptions) {
   const post = webhook && createPost(webhook, now, timeoutMs);
 
@@ -48,9 +48,9 @@ export function createAlerts({ mailer, from, to, brand, webhook, log, now }: Ale
   }
 
   return {
-    /** By mail alone, as it says who wrote what. */
+    /** By mail only, since it says who wrote what. */
     mail,
-    /** By every way there is; the second one gets nothing that a visitor wrote. @throws when none worked */
+    /** By every channel; the webhook gets nothing that a visitor wrote. @throws when all of them failed */
     async notify(kind: string, notice: Notice): Promise<void> {
       const ways = post ? [mail(kind, notice), call(kind, notice)] : [mail(kind, notice)];
       const failures = (await Promise.allSettled(ways)).filter((way) => way.status === 'rejected');

@@ -7,12 +7,12 @@ import type { TaskParts, TasksOf } from './task.ts';
 import { dayMs, hourMs } from '../../lib/durations.ts';
 
 /**
- * Copies the SQLite file at `path` as planned, and tells when the newest copy is older than it should be, or a copy has
- * more than the database.
+ * Copies the SQLite file at `path` on schedule. Alerts when the newest copy is too old, or when a copy holds inquiries
+ * that the database never took.
  */
 export function backupTasks({ now, log, alerts }: TaskParts, path: string, plan: CopyPlan): TasksOf {
   const startedAt = now();
-  /** What the database lacks: looked at when the service starts, and whenever it was told. */
+  /** How many inquiries the database lacks: checked at the start and after each alert about it. */
   let lacking: number | null = null;
   return () => {
     lacking ??= lackingIn(path, plan);
@@ -50,6 +50,6 @@ export function backupTasks({ now, log, alerts }: TaskParts, path: string, plan:
   };
 }
 
-/** By how many inquiries the database that took most, of those that copies were made of, is ahead of this one. */
+/** How many more inquiries than this database the fullest database behind the copies ever took. */
 const lackingIn = (path: string, { folder }: CopyPlan): number =>
   Math.max(0, mostReceived(folder) - (receivedIn(path) ?? 0));

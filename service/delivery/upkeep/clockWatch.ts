@@ -1,8 +1,8 @@
 import { clockSkewMs } from '../../store/clockSkew.ts';
 
 /**
- * Compares the wall's clock with one that nobody sets: each call tells by how many milliseconds the first leapt since
- * the call before; 0 when it did not.
+ * Compares the wall clock with a monotonic one: each call returns how many milliseconds the wall clock jumped since the
+ * last call, or 0.
  */
 export function createClockWatch(now: () => number, steady: () => number): () => number {
   let last = now() - steady();

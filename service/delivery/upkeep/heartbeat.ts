@@ -3,14 +3,14 @@ import type { StoreStats } from '../../store/Store.ts';
 import type { DeliveryOptions, Trouble } from '../types.ts';
 
 const timeoutMs = 10_000;
-/** What has waited for longer, in milliseconds, shows that deliveries do not work. */
+/** A delivery that waits for longer than this, in milliseconds, means that deliveries do not work. */
 const longestWaitMs = 15 * minuteMs;
 
 export type Heartbeat = (stats: StoreStats, troubles: readonly Trouble[]) => Promise<void>;
 
 /**
- * The dead man's switch: calls an address for as long as the store answers and deliveries work, so that somebody
- * outside notices when it does not, whatever the reason.
+ * Dead man's switch: calls an address while the store answers and deliveries work, so that an outside monitor notices
+ * any failure.
  */
 export function createHeartbeat(url: string, log: DeliveryOptions['log']): Heartbeat {
   return async ({ oldestUndeliveredMs }, troubles) => {

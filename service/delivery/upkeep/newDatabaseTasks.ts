@@ -2,7 +2,7 @@ import { dayMs } from '../../lib/durations.ts';
 import { newDatabaseNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
 
-/** Tells once that the database was created at this start: where there was one before, it is the wrong one. */
+/** Alerts once if this start created the database: if there was one before, this is the wrong one. */
 export function newDatabaseTasks({ store, alerts }: TaskParts): TasksOf {
   let untold = store.isNew;
   return () => [

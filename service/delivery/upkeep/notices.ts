@@ -5,12 +5,12 @@ import { referenceOf } from '../reference.ts';
 import type { Trouble } from '../types.ts';
 import { hourMs, dayMs } from '../../lib/durations.ts';
 
-/** What those who run the service are told. */
+/** What operators are told. */
 export interface Notice {
   subject: string;
-  /** Lines that may hold what visitors and servers wrote. */
+  /** Lines that may quote visitors and servers. */
   details: readonly string[];
-  /** What to do, in words of ours. */
+  /** What to do, in our own words. */
   hint: string;
 }
 
@@ -28,7 +28,7 @@ export const undeliveredNotice = (waiting: number, oldestMs: number): Notice => 
     'The reason of each: npm run inquiries -- list, then show ID.',
 });
 
-/** A channel that waiting alone does not mend. */
+/** A channel that an operator has to fix. */
 export const refusedNotice = ({ channel, words, since }: Trouble): Notice => ({
   subject: `The ${channel} channel refuses us since ${shownTime(since)}`,
   details: [isolateLine(words)],
@@ -60,7 +60,7 @@ export const surgeNotice = (since: number): Notice => ({
     'See them: npm run inquiries -- list --suspects. Deliver one: npm run inquiries -- genuine ID',
 });
 
-/** What a purge left though it is old enough. */
+/** What a purge kept although it is old enough. */
 export const keptNotice = (undelivered: number, unseen: number): Notice => ({
   subject: `${inquiries(undelivered + unseen)} kept beyond their time`,
   details: [],
@@ -78,7 +78,7 @@ export const keptNotice = (undelivered: number, unseen: number): Notice => ({
   ].join('\n'),
 });
 
-/** @param part of the limit that is taken, 1 for all */
+/** @param part used share of the limit, 1 for all of it */
 export const storageNotice = (part: number): Notice => ({
   subject: `Inquiries take ${Math.floor(part * 100)} % of what they may`,
   details: [],
@@ -101,7 +101,7 @@ export const backupNotice = (newest: number | null): Notice => ({
   hint: 'Copies are made as BACKUP_EVERY says, and none was. Look at BACKUP_DIR, its disk and the log of the service.',
 });
 
-/** @param lacking how many inquiries a copy is ahead of the database */
+/** @param lacking how many more inquiries a copy holds than the database */
 export const behindNotice = (lacking: number): Notice => ({
   subject: `A backup has ${inquiries(lacking)} more than the database ever took`,
   details: [],
@@ -127,7 +127,7 @@ const suspectLines = ({ id, receivedAt, suspicion, fields }: StoredInquiry): str
   '',
 ];
 
-/** One page of the suspects that no digest has shown yet; `left` are on the pages after it. */
+/** One page of the suspects that no digest has listed yet; `left` follow on later pages. */
 export const digestNotice = (suspects: readonly StoredInquiry[], page: number, left: number): Notice => ({
   subject:
     `${inquiries(suspects.length)} kept aside as suspect` +

@@ -7,13 +7,13 @@ const suspectDays = 30;
 
 interface PurgeParts extends TaskParts {
   retentionDays: number;
-  /** Deletes copies of mails older than this time, where mails are files. */
+  /** Deletes mail files written before this time; null when mails are not files. */
   purgeFiles: ((before: number) => Promise<void>) | null;
-  /** The clock leapt by so many milliseconds since the last purge. */
+  /** Called with the milliseconds that the clock jumped since the last purge. */
   onLeap: (leapMs: number) => void;
 }
 
-/** Deletes once a day what is older than it may be. */
+/** Deletes, once a day, what has outlived its retention. */
 export function purgeTasks(parts: PurgeParts): TasksOf {
   const { store, log, now, alerts, retentionDays, purgeFiles, onLeap } = parts;
 

@@ -2,13 +2,13 @@ import { clockSkewMs } from '../../store/clockSkew.ts';
 import type { Turn } from '../../store/Store.ts';
 import { dayMs } from '../../lib/durations.ts';
 
-/** The longest time between two purges that is no leap of the clock, in milliseconds. */
+/** The longest gap between two purges that does not count as a clock jump, in milliseconds. */
 const mostMs = 3 * dayMs;
 
 /**
- * The time by which a purge at `at` goes, and whether it may go at all. A clock that went wrong must not delete what
- * is to be kept: after a leap, or a long rest of the service, a purge waits for the next turn, and from there its time
- * moves twice as fast as the clock at most, until it has caught up.
+ * The time that a purge at `at` goes by, and how far the clock jumped. A wrong clock must not delete what is to be
+ * kept: after a jump, or a long downtime, this purge is skipped, and from the next one on its time moves at most twice
+ * as fast as the clock until it has caught up.
  */
 export function purgeTime(at: number, { lastAt, mark }: Turn): { time: number; leapMs: number } {
   if (lastAt === null) return { time: at, leapMs: 0 };

@@ -13,18 +13,18 @@ import { storageTasks, toldFrom } from './storageTasks.ts';
 import { createUpkeep } from './upkeep.ts';
 
 interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' | 'now'> {
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   steady: () => number;
   mailer: Mailer;
   from: Mailbox;
   to: Mailbox;
   brand: string;
   troubles: () => readonly Trouble[];
-  /** Deletes copies of mails older than this time, where mails are files. */
+  /** Deletes mail files written before this time; null when mails are not files. */
   purgeFiles: ((before: number) => Promise<void>) | null;
 }
 
-/** What is done now and then by one of all instances: alerts, the daily digest of suspects, the purge, copies. */
+/** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge, copies. */
 export function startUpkeep(options: UpkeepParts) {
   const { config, log, purgeFiles } = options;
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });

@@ -2,13 +2,13 @@ import { storageNotice } from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
 import { dayMs } from '../../lib/durations.ts';
 
-/** The part of what inquiries may take on disk at which operations hear of it. */
+/** Fraction of the storage limit at which operators are alerted. */
 const nearlyFull = 0.8;
 
-/** From how many bytes on, of so many that inquiries may take, it is told. */
+/** The used bytes above which operators are alerted, given the limit. */
 export const toldFrom = (limitBytes: number): number => limitBytes * nearlyFull;
 
-/** Tells that the room for inquiries runs out. */
+/** Alerts when storage for inquiries is running out. */
 export const storageTasks =
   ({ alerts }: TaskParts, limitBytes: number): TasksOf =>
   (_stats, usedBytes) => [

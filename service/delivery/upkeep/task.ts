@@ -5,21 +5,21 @@ import type { Alerts } from './alerts.ts';
 /** What tasks work with. */
 export interface TaskParts extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
   alerts: Alerts;
-  /** The channels that somebody has to look at. */
+  /** Channels that an operator has to fix. */
   troubles: () => readonly Trouble[];
 }
 
-/** Something that is done now and then, by one of all instances. */
+/** A periodic job that one of all instances does. */
 export interface Task {
   name: string;
   everyMs: number;
-  /** Whether there is something to do; a time, when it must be newer than the last turn. */
+  /** Whether there is something to do; as `newsAt`, only if that is later than the last turn. */
   due: boolean | { newsAt: number };
-  /** Whether the very first turn waits for `everyMs` too. */
+  /** Whether even the first turn waits for `everyMs`. */
   firstLater?: boolean;
-  /** Does it; the answer, if a number, is what the next turn finds as its mark. */
+  /** Does the job. A number that it returns is kept as the mark for the next turn. */
   run(turn: Turn): Promise<unknown>;
 }
 
-/** The tasks of one kind, as what the store holds, and the bytes that it takes on disk, make them due. */
+/** The tasks of one kind that are due, given what the store holds and the bytes it takes on disk. */
 export type TasksOf = (stats: StoreStats, usedBytes: number) => readonly Task[];

@@ -7,27 +7,30 @@ import { clockNotice } from './notices.ts';
 import type { Task, TasksOf } from './task.ts';
 import { minuteMs, dayMs } from '../../lib/durations.ts';
 
-/** A task that failed is tried again after so long, by whichever instance comes first. */
+/** Milliseconds after which any instance may retry a task that failed. */
 const turnMs = 5 * minuteMs;
-/** How much too early a turn may come: one look too late, what is due each minute would come every two. */
+/**
+ * How early a turn may come, in milliseconds: otherwise a look just before it is due would delay a task of every minute
+ * to every other one.
+ */
 const earlyMs = minuteMs / 2;
 
 interface UpkeepOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'> {
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   steady: () => number;
   alerts: Alerts;
   heartbeat: Heartbeat | null;
   troubles: () => readonly Trouble[];
   tasks: readonly TasksOf[];
-  /** From how many bytes on it matters how many exactly are taken. */
+  /** Above this many bytes we count exactly. */
   closeTo: number;
 }
 
-/** Does what is due now and then; `noteLeap` tells it of a leap of the clock that it could not see itself. */
+/** Runs the periodic tasks; `noteLeap` reports a clock jump that it could not see itself. */
 export function createUpkeep(options: UpkeepOptions) {
   const { store, log, now, steady, alerts, heartbeat, troubles, tasks, closeTo } = options;
   const findLeap = createClockWatch(now, steady);
-  /** A leap that nobody was told of yet, in milliseconds, and when somebody was told last. */
+  /** A clock jump not yet reported, in milliseconds, and when one was last reported. */
   let leap = 0;
   let toldAt = -Infinity;
   let lookedAt = -Infinity;
@@ -76,7 +79,7 @@ export function createUpkeep(options: UpkeepOptions) {
     noteLeap(leapMs: number): void {
       if (steady() - toldAt > dayMs) leap ||= leapMs;
     },
-    /** Looks at the clock, and once a minute at all there is to do; calls while it works join it. It never throws. */
+    /** Checks the clock, and once a minute everything that may be due; calls during a run join it. Never throws. */
     run(): Promise<void> {
       leap ||= findLeap();
       if (stopped || steady() - lookedAt < minuteMs) return running ?? Promise.resolve();
@@ -84,7 +87,7 @@ export function createUpkeep(options: UpkeepOptions) {
       running ??= look().finally(() => (running = null));
       return running;
     },
-    /** Resolves once the task that runs has ended, or after `withinMs`; no other one begins. */
+    /** Resolves once the current task has ended, or after `withinMs`; no other starts. */
     async stop(withinMs: number): Promise<void> {
       stopped = true;
       await waitFor(running, withinMs);

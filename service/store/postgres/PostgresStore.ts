@@ -31,7 +31,7 @@ import { finishTurn, hit, probe, takeTurn } from './upkeep.ts';
 import { usedBytes } from './usedBytes.ts';
 import { createWindows } from './windows.ts';
 
-/** Inquiries that `all` holds in memory at a time. */
+/** Inquiries that `all` keeps in memory at a time. */
 const pageSize = 200;
 
 const filters = {
@@ -40,17 +40,17 @@ const filters = {
   parked: "WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
 };
 
-/** A refused connection to a name with several addresses has a code only. */
+/** Node reports a refused connection to a name with several addresses with a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || codeOf(error) || error.name;
 }
 
-/** The store in PostgreSQL, which any number of instances share. */
+/** The store in PostgreSQL, which any number of instances may share. */
 export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #count = createWindows();
-  /** The server may go and come; it never breaks under us. */
+  /** Never resolves: the server may come and go, but that does not make the store untrustworthy. */
   readonly broken = new Promise<StoreBroken>(() => undefined);
 
   readonly isNew: boolean;
@@ -61,7 +61,7 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Connects and brings the database to this program's version; of an `existing` one nothing is changed.
+   * Connects and migrates the database to this program's version; an `existing` one is not changed.
    * @throws when it cannot be reached, or is not of this program's version.
    */
   static async open(

@@ -18,7 +18,7 @@ export const find =
     return v.parse(idRows, rows).map((row) => row.id);
   };
 
-/** Deleted in one statement at most, so that it is short. */
+/** Rows deleted per statement, to keep statements short. */
 const atOnce = 500;
 
 export async function erase({ once, alone }: Connections, email: string): Promise<Erased> {
@@ -31,7 +31,7 @@ export async function erase({ once, alone }: Connections, email: string): Promis
   try {
     return { ids, clean: await alone(rewriteTables) };
   } catch (fault) {
-    // What was deleted stays deleted, and whoever did it has to be told of both.
+    // The deletion stands, so the caller gets both its result and the fault.
     return { ids, clean: false, fault };
   }
 }

@@ -6,21 +6,21 @@ import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /**
- * Times in milliseconds: for a connection, or for a statement that the server itself did not end; until an unknown
- * outcome must have become known; until the next try; and what a server that others starve may begin late, so that its own
- * bound still ends a statement before the visitor is told that nothing was stored.
+ * Times in milliseconds: for a connection, or for a statement that the server did not end itself; for finding out an
+ * unknown outcome; between attempts; and a reserve for a server that starts late under load, so that its own timeout
+ * still ends a statement before the visitor is told that nothing was stored.
  */
 const boundedMs = 2_000;
 const unknownMs = 5_000;
 const againMs = 100;
 const marginMs = 500;
 /**
- * What an upgrade or an erasure may take for one statement: no table of this service needs an hour. It ends the wait for
- * a server that stands still; one that is gone is noticed by the network, once nothing comes for so long.
+ * How long one statement of an upgrade or erasure may take (no table of this service needs an hour), which ends the
+ * wait for a hung server; and how long a silent connection lasts before it is probed, which finds one that is gone.
  */
 const longestMs = 3_600_000;
 const silenceMs = 60_000;
-/** Calls that may be at work or wait for their turn; more are told at once, so that memory stays flat. */
+/** Calls in progress or queued; beyond that they fail at once, so that memory stays bounded. */
 const mostAtOnce = 1_000;
 const poolSize = 10;
 
@@ -28,24 +28,24 @@ const bigintOid = 20;
 const types = new TypeOverrides();
 types.setTypeParser(bigintOid, Number);
 
-/** The code of an error of PostgreSQL or of the network; empty where it has none. */
+/** The code of a PostgreSQL or network error; empty if it has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
- * Whether the database, not the statement, is the trouble: anything but a data, constraint or syntax error
- * (SQLSTATE classes 22, 23, 42), so time-outs, lost connections, failovers, a full disk; 42P05 is a pooler's confusion.
+ * Whether the database is at fault and not the statement: anything but a data, constraint or syntax error (SQLSTATE
+ * classes 22, 23, 42), so timeouts, lost connections, failovers, a full disk. 42P05 comes from poolers.
  */
 const isPassing = (error: unknown): boolean => !/^(?:22|23|42(?!P05))/.test(codeOf(error));
 
 /**
- * Whether the connection is of no use any more: it broke or hangs (no SQLSTATE), the server ends it (08, 57P), or it
- * leads to one that only reads (25). After a statement's own failure, time-outs included, it is as good as before.
+ * Whether the connection must be discarded: it broke or hangs (no SQLSTATE), the server is ending it (08, 57P), or it
+ * leads to a read-only server (25). After a failed statement, timeouts included, it is as good as before.
  */
 const isSpent = (error: unknown): boolean =>
   !(error instanceof StoreUnavailable) && !/^(?!08|25|57P)[0-9A-Z]{5}$/.test(codeOf(error));
 
-/** An error without the database's message, which can quote values. */
+/** An error without the database's message, which may quote values. */
 function translate(error: unknown): Error {
   const code = codeOf(error);
   if (error instanceof StoreUnavailable) return error;
@@ -56,7 +56,7 @@ function translate(error: unknown): Error {
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const end = new AbortController();
   const late = sleep(ms, undefined, { signal: end.signal }).then(async () => {
-    // An answer that came while this process was held up is heard first.
+    // If this process was held up, an answer that arrived meanwhile is handled first.
     await setImmediate();
     throw new StoreUnavailable('PostgreSQL does not answer in time');
   });
@@ -70,13 +70,13 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 
 export type Work<Result> = (session: Session) => Promise<Result>;
 
-/** Connections to one PostgreSQL database, each wait bounded; lost ones are replaced. */
+/** Connections to one PostgreSQL database. Every wait is bounded, and lost connections are replaced. */
 export function connect(connectionString: string) {
   const pool = new Pool({
     ...{ connectionString, types, max: poolSize, keepAlive: true },
     ...{ connectionTimeoutMillis: boundedMs, query_timeout: boundedMs, pipeline: true },
   });
-  // A connection that breaks, idle or at work, is replaced at the next use; unheard, it would end the process.
+  // A connection that breaks, idle or busy, is replaced at its next use; an unhandled error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -87,7 +87,7 @@ export function connect(connectionString: string) {
   ): Promise<Result> {
     const client = await pool.connect();
     try {
-      // Whoever waited too long for a connection was told so.
+      // The caller has already been told that this took too long.
       if (leftMs() <= 0) throw new StoreUnavailable('PostgreSQL was reached too late');
       onSent?.();
       const result = await work(createSession(client, leftMs));
@@ -120,7 +120,7 @@ export function connect(connectionString: string) {
 
   let calls = 0;
 
-  /** Takes a call unless there are too many already, and tells of its failure without the database's words. */
+  /** Runs a call unless too many are in progress; its errors carry no text of the database's. */
   async function admit<Result>(call: () => Promise<Result>): Promise<Result> {
     if (calls >= mostAtOnce) throw new StoreUnavailable('Too many wait for PostgreSQL');
     calls++;
@@ -134,16 +134,16 @@ export function connect(connectionString: string) {
   }
 
   return {
-    /** One try, at most 2 s for the connection and for each statement. */
+    /** Tries once, for at most 2 s each for the connection and every statement. */
     once: <Result>(work: Work<Result>) => admit(() => attempt(work)),
 
     /**
-     * For work that may be repeated without harm: while nothing was sent, up to 2 s; once something was, and nobody
-     * knows whether it was committed, the same again for up to 5 s.
+     * For work that may safely be repeated: retries for up to 2 s while nothing was sent; once something was, and may
+     * or may not have been committed, for up to 5 s.
      */
     untilKnown: <Result>(work: Work<Result>) => admit(() => persist(work)),
 
-    /** Work that takes its time, up to an hour for a statement, on a connection of its own. */
+    /** Long work, up to an hour per statement, on a connection of its own. */
     async alone<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
       const client = new Client({
         ...{ connectionString, types, connectionTimeoutMillis: boundedMs, query_timeout: longestMs },

@@ -6,11 +6,11 @@ import { readNumber } from '../rows.ts';
 
 const knownRow = v.tuple([v.object({ known: v.boolean() })]);
 
-/** Any number, the same for all instances: they migrate one after the other. */
+/** An arbitrary number that all instances share, so that they migrate one after the other. */
 const lock = 7_346_112;
 
 /**
- * Brings the database to this program's version, in one transaction.
+ * Migrates the database to this program's version, in one transaction.
  * @throws when it is newer than this program, or may not be created.
  * @returns whether it was created
  */
@@ -28,7 +28,7 @@ export async function migrate(client: ClientBase, create?: Create): Promise<bool
   return before === 0;
 }
 
-/** @throws unless the database has the shape that this program works on; nothing is changed. */
+/** @throws unless the database is at this program's version; changes nothing. */
 export async function expectVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS known");
   const [{ known }] = v.parse(knownRow, rows);

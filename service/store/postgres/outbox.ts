@@ -5,7 +5,7 @@ import { clockSkewMs } from '../clockSkew.ts';
 import { readInquiries } from '../rows.ts';
 import type { Session } from './session.ts';
 
-/** The inquiries of these rows, with their deliveries. */
+/** The inquiries in these rows, with their deliveries. */
 export async function withDeliveries(session: Session, rows: { id: string }[]): Promise<StoredInquiry[]> {
   const ids = rows.map((row) => row.id);
   const outbox = await session.query('SELECT * FROM outbox WHERE inquiry_id = ANY($1) ORDER BY channel', [
@@ -14,7 +14,7 @@ export async function withDeliveries(session: Session, rows: { id: string }[]): 
   return readInquiries(rows, outbox.rows);
 }
 
-/** Rows that another instance is claiming at this moment are passed over, not waited for. */
+/** Skips rows that another instance is claiming at this moment instead of waiting for them. */
 const claimDue = `WITH due AS (
     SELECT inquiry_id, channel FROM outbox
     WHERE channel = $1 AND state = 'waiting'

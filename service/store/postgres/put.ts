@@ -50,23 +50,23 @@ function valuesOf(inquiry: NewInquiry): unknown[] {
   ];
 }
 
-/** Stores an inquiry and undoes it. */
+/** Stores an inquiry and rolls back. */
 export const rehearsePut = (session: Session, inquiry: NewInquiry): Promise<void> =>
   session.rehearse(insert, valuesOf(inquiry));
 
-/** Stores an inquiry. The same call again, when nobody knows whether it was committed, changes nothing. */
+/** Stores an inquiry. Idempotent, so it can be repeated when nobody knows whether it was committed. */
 export async function put(session: Session, inquiry: NewInquiry): Promise<PutResult> {
   const { rowCount } = await session.query(insert, valuesOf(inquiry));
   if (rowCount === 1) return { outcome: 'stored', id: inquiry.id };
 
   const { rows } = await session.query(find, [inquiry.id, inquiry.repeat?.key ?? null]);
   const [first] = v.parse(found, rows);
-  // The one before was erased in between: trying again stores this one.
+  // The first one was erased in between: a retry stores this one.
   if (!first) throw new StoreUnavailable('The inquiry before this one was just erased');
   if (first.id === inquiry.id) return { outcome: 'stored', id: inquiry.id };
   if (first.digest !== inquiry.digest) return { outcome: 'conflict' };
   if (!clears(inquiry, first)) return { outcome: 'repeated', id: first.id };
   const cleared = await session.query(makeGenuine, [first.id, inquiry.receivedAt, inquiry.channels]);
-  // Of several repeats at the same moment one does it.
+  // Of several simultaneous repeats only one clears it.
   return { outcome: cleared.rowCount === 0 ? 'repeated' : 'cleared', id: first.id };
 }

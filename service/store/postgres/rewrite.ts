@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { readNumber } from '../rows.ts';
 import { codeOf } from './connect.ts';
 
-/** What an erased inquiry stood in, and the index in whose order the table is written anew. */
+/** The tables that contained an erased inquiry, each with the index in whose order it is rewritten. */
 const tables = [
   ['inquiry', 'inquiry_received'],
   ['outbox', 'outbox_pkey'],
@@ -13,16 +13,19 @@ const tables = [
 ] as const;
 
 /**
- * How long one table may take, in milliseconds, waiting for its lock included: while it is held, or waited for, every
- * inquiry waits, and each is told that it was not stored after 5 s.
+ * How long one table may take, in milliseconds, including the wait for its lock. Until it is done every inquiry waits,
+ * and after 5 s its visitor is told that it was not stored.
  */
 const rewriteMs = 3_000;
 const lockMs = 1_000;
-/** How often it is tried when another holds the lock, or still sees the old rows, and the milliseconds in between. */
+/** How often to retry while others hold the lock or still see the old rows, and the milliseconds in between. */
 const tries = 5;
 const againMs = 1_000;
 
-/** Programs that may still see what transactions before this one deleted: then it is not gone from the file either. */
+/**
+ * Counts the programs that may still see rows deleted before this transaction; while there are any, a rewrite keeps
+ * those rows in the file.
+ */
 const countReaders = `SELECT (SELECT count(*) FROM pg_stat_activity
     WHERE (datname = current_database() OR datname IS NULL) AND age(backend_xmin) > age($1::xid))
   + (SELECT count(*) FROM pg_replication_slots WHERE age(xmin) > age($1::xid))
@@ -34,7 +37,7 @@ async function isSeen(client: ClientBase, transaction: string): Promise<boolean>
   return readNumber(rows[0], 'readers') !== 0;
 }
 
-/** Writes a table anew without the rows that are gone, in a transaction of its own, as behind a pooler. */
+/** Rewrites a table without its deleted rows. The transaction is its own, so that it works behind a pooler too. */
 async function rewrite(client: ClientBase, table: string, index: string): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -66,9 +69,8 @@ async function isRewritten(client: ClientBase, table: string, index: string): Pr
 }
 
 /**
- * Leaves nothing in the files of the tables of what was deleted before. A vacuum alone would free its room and leave the
- * bytes. False while another program reads the old rows, or when a table is too large to be written anew while
- * visitors wait.
+ * Removes all traces of deleted rows from the tables' files; a vacuum would free their space but leave the bytes. False
+ * while another program reads the old rows, or if a table is too large to be rewritten while visitors wait.
  */
 export async function rewriteTables(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ now: string }>('SELECT pg_current_xact_id()::xid::text AS now');

@@ -1,21 +1,20 @@
 import type { ClientBase, QueryResult, QueryResultRow } from 'pg';
 
-/** What work does on a connection: each statement is a transaction of its own, and the server itself bounds it. */
+/** Statements on a connection. Each is a transaction of its own, with a time limit that the server enforces. */
 export interface Session {
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<QueryResult<Row>>;
-  /** Does the same and undoes it. */
+  /** Does the same and rolls back. */
   rehearse(sql: string, values: unknown[]): Promise<void>;
 }
 
-/** How long a statement may wait for a lock, and how long it may take, in milliseconds, before the server ends it. */
+/** How long a statement may wait for a lock, and how long it may take, in milliseconds. */
 const lockMs = 1_000;
 const statementMs = 1_500;
 
 /**
- * A session on a connection with pipelining. The server ends each statement within `leftMs()`, so that nothing is
- * stored after the visitor was told that it was not; and its commit waits for the disk, whatever the role has set.
- * Both belong to the transaction: behind a pooler the next one may meet another server. All three parts are sent at
- * once.
+ * A session on a pipelining connection. The server ends each statement within `leftMs()`, so that nothing is stored
+ * after the visitor was told otherwise, and its commit waits for the disk, whatever the role's settings. Both are set
+ * per transaction, since behind a pooler the next one may run on another server. All three parts are sent at once.
  */
 export function createSession(client: ClientBase, leftMs: () => number): Session {
   async function run<Row extends QueryResultRow>(sql: string, values: unknown[], end: 'COMMIT' | 'ROLLBACK') {

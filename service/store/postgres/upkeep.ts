@@ -36,5 +36,5 @@ export async function takeTurn(session: Session, task: string, options: TurnOpti
 
 export const finishTurn = 'UPDATE turn SET done_at = $2, next_at = $3, mark = $4 WHERE task = $1';
 
-/** One row stays, so that each check writes as much as a large inquiry. */
+/** One row always stays, so that each check writes as much as a large inquiry does. */
 export const probe = 'WITH gone AS (DELETE FROM probe) INSERT INTO probe (body) VALUES ($1)';

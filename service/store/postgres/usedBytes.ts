@@ -2,7 +2,9 @@ import { besideTexts } from '../besideTexts.ts';
 import { readNumber } from '../rows.ts';
 import type { Session } from './session.ts';
 
-/** The files, which keep the room of deleted rows; where they are close to the limit, the rows themselves. */
+/**
+ * The size of the files, which includes the space of deleted rows; close to the limit, the size of the rows instead.
+ */
 const measure = `WITH files AS (SELECT pg_total_relation_size('inquiry') + pg_total_relation_size('outbox')
     + pg_total_relation_size('repeat_key') AS bytes)
   SELECT CASE WHEN bytes < $1 THEN bytes ELSE

@@ -5,13 +5,13 @@ import type { Session } from './session.ts';
 import { dayMs } from '../../lib/durations.ts';
 import { newSalt, salted } from '../../lib/salted.ts';
 
-/** The first instance of a day throws the dice; yesterday's salt goes, and with it what its keys could tell. */
+/** The first instance each day picks the salt. Deleting yesterday's makes its keys meaningless. */
 const keepSalt = `WITH gone AS (DELETE FROM limit_salt WHERE day < $1)
   INSERT INTO limit_salt AS known (day, salt) VALUES ($1, $2)
   ON CONFLICT (day) DO UPDATE SET salt = known.salt RETURNING salt`;
 const saltRow = v.object({ salt: v.string() });
 
-/** All instances take the rows in the same order, so that none waits for another in a circle. */
+/** Sorted by key, so that instances lock the rows in the same order and cannot deadlock. */
 const countAll = `INSERT INTO rate_window AS known (key, hits, reset_at)
   SELECT key, greatest($3, 0), $2::bigint + window_ms
   FROM unnest($1::text[], $4::bigint[]) AS asked (key, window_ms) ORDER BY key
@@ -23,7 +23,7 @@ const countAll = `INSERT INTO rate_window AS known (key, hits, reset_at)
   RETURNING key, hits AS count, reset_at AS "resetAt"`;
 const countedRows = v.array(v.object({ key: v.string(), count: v.number(), resetAt: v.number() }));
 
-/** Counts in windows that all instances share, by HMACs of their sources under a salt that lives for a day. */
+/** Counts in windows that all instances share. Sources are stored as HMACs, under a salt that lives for a day. */
 export function createWindows() {
   let known = { day: -1, salt: '' };
 

@@ -9,21 +9,21 @@ import { prepareFile } from './file.ts';
 export interface DatabaseOptions {
   /** Most pages (4 KiB each) that the file may have; a full disk in miniature. */
   maxPages?: number;
-  /** Only a database that is there already, and of this program's version. */
+  /** Opens only an existing database of this program's version. */
   existing?: boolean;
   create?: Create;
 }
 
 export type Row = Record<string, unknown>;
 
-/** What a statement is given: by place, or by name. */
+/** The parameters of a statement, by position or by name. */
 type Values = readonly SQLInputValue[] | Readonly<Record<string, SQLInputValue>>;
 
 const isNamed = (values: Values): values is Record<string, SQLInputValue> => !Array.isArray(values);
 
-/** How long a try waits for another program's lock, in milliseconds. */
+/** How long a call waits for another program's lock, in milliseconds. */
 const busyMs = 250;
-/** The same at start, where nobody waits for an answer. */
+/** The same at the start, when nobody is waiting for an answer. */
 const startBusyMs = 5000;
 
 /** An SQLite file of ours, migrated, with its statements prepared once. Everything here is synchronous. */
@@ -31,7 +31,7 @@ export class Database {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #synchronous = 'FULL';
-  /** Whether it was created now. */
+  /** Whether opening created it. */
   readonly isNew: boolean;
 
   constructor(path: string, { maxPages, existing = false, create }: DatabaseOptions = {}) {
@@ -39,13 +39,13 @@ export class Database {
       throw new Error('there is no such file. DATABASE_URL names the database.');
     if (create === 'never' && !existsSync(path)) throw new Error(missing);
     if (!existing) prepareFile(path);
-    // References are checked once the tables have their shape: until then, one may take another's place.
+    // Foreign keys are enforced only after the migrations, which may replace one table by another.
     this.#db = new DatabaseSync(path, { timeout: startBusyMs, enableForeignKeyConstraints: false });
     try {
-      // Takes effect in a new file only.
+      // Only takes effect in a new file.
       this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL');
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-      // What is sorted holds inquiries too: never in a temporary file.
+      // Sorting may spill inquiries, which must not end up in a temporary file.
       this.#db.exec('PRAGMA temp_store = MEMORY');
       this.isNew = this.#version() === 0;
       if (existing) checkVersion(readMigrations('sqlite'), this.#version());
@@ -58,13 +58,16 @@ export class Database {
     }
   }
 
-  /** Throws unless every page is what it should be. */
+  /** Throws unless every page is sound. */
   check(): void {
     const found = this.get('PRAGMA quick_check(1)')?.['quick_check'];
     if (found !== 'ok') throw new Error('the file is damaged: restore a backup');
   }
 
-  /** Runs the work in one transaction; whatever it throws undoes all of it. One that only reads holds nobody up. */
+  /**
+   * Runs the work in one transaction; if it throws, all of it is rolled back. A DEFERRED one that only reads blocks
+   * nobody.
+   */
   transaction<Result>(work: () => Result, kind: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE'): Result {
     this.#db.exec(`BEGIN ${kind}`);
     try {
@@ -72,13 +75,13 @@ export class Database {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      // After SQLITE_FULL and its like SQLite has rolled back itself.
+      // After SQLITE_FULL and similar errors SQLite has already rolled back.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
 
-  /** Runs the work and undoes it; what it throws passes. */
+  /** Runs the work and rolls it back; rethrows its errors. */
   rehearse(work: () => void): void {
     this.#db.exec('SAVEPOINT rehearsal');
     try {
@@ -88,7 +91,7 @@ export class Database {
     }
   }
 
-  /** Whether the commits from now on are on disk before they return; without it they survive a crash, not a power cut. */
+  /** Whether commits wait until they are on disk; without that they survive a crash, but not a power cut. */
   setDurable(durable: boolean): void {
     const synchronous = durable ? 'FULL' : 'NORMAL';
     if (synchronous === this.#synchronous) return;
@@ -97,8 +100,8 @@ export class Database {
   }
 
   /**
-   * Moves what stands in the write-ahead log into the file and leaves the log empty; false when another program reads
-   * or writes just now, for which nobody is made to wait.
+   * Moves the write-ahead log into the file and truncates the log; false if another program is reading or writing at
+   * the moment, since nobody should have to wait for this.
    */
   emptyLog(): boolean {
     this.#db.exec('PRAGMA busy_timeout = 0');
@@ -153,7 +156,7 @@ export class Database {
       for (const { parts } of pending) parts.forEach((part) => this.#migratePart(part));
       this.#db.exec(`PRAGMA user_version = ${migrations.length}`);
     });
-    // As large as the database by now.
+    // A migration can make the log as large as the database.
     this.emptyLog();
   }
 

@@ -5,7 +5,7 @@ import { faultOf, isWriteFailure } from './faultOf.ts';
 import { identify, isOverQuota, parts } from './file.ts';
 import type { Fault } from './verbs.ts';
 
-/** Thrown while the path leads to no file, or to one that cannot be opened; nothing is written meanwhile. */
+/** Thrown while the path leads to no file, or to one that cannot be opened; nothing is written in that state. */
 class FileLost extends Error {
   override name = 'FileLost';
 }
@@ -14,20 +14,20 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   one.every((part, index) => part === other[index]);
 
 /**
- * The database at a path, for as long as the path leads to the file that is open: what is written to a file that was
- * removed or replaced would be gone at the next start.
+ * The database at a path, as long as the path still leads to the open file: anything written to a removed or replaced
+ * file would be gone at the next start.
  */
 export class OpenFile {
   readonly #path: string;
   readonly #options: DatabaseOptions;
   #database: Database | null;
   #files: (string | null)[];
-  /** Whether the database was created at the start. */
+  /** Whether the start created the database. */
   readonly isNew: boolean;
 
   constructor(path: string, options: DatabaseOptions = {}) {
     this.#path = path;
-    // What is put in its place later is there, or on its way.
+    // Once open, a missing file is never created again: whoever moved it will put one back.
     this.#options = { ...options, create: 'never' };
     this.#database = new Database(path, options);
     this.isNew = this.#database.isNew;
@@ -39,13 +39,13 @@ export class OpenFile {
   use(): Database {
     const files = identify(this.#path);
     if (this.#database && isSame(files, this.#files)) return this.#database;
-    // Still open, it can be put back.
+    // The old file stays open, so that it can still be put back.
     if (files[0] === null)
       throw new FileLost('the database file is gone: put it back, or start the service anew');
     return this.#reopen(files[0] === this.#files[0]);
   }
 
-  /** What an error means. A quota that is used up looks like a disk that fails, until the system itself is asked. */
+  /** Classifies an error. An exhausted quota looks like a failing disk until the system is asked. */
   faultOf(error: unknown): Fault {
     if (isWriteFailure(error) && isOverQuota(this.#path))
       return { kind: 'unavailable', message: 'disk quota exceeded' };
@@ -71,14 +71,16 @@ export class OpenFile {
     return this.#database;
   }
 
-  /** Closes what was open, with all that it holds in its file; of a file that may be lost with it, a copy stays. */
+  /**
+   * Closes the open database after moving its log into the file. If the file itself may be lost, a copy of it stays.
+   */
   #leave(database: Database, sameFile: boolean): void {
     if (!database.emptyLog())
       throw new FileLost('the database file was replaced, but somebody reads the old one');
     if (!sameFile) this.#keepCopy(database);
     this.close();
     if (sameFile) return;
-    // Read together with the new file, the log of the old one would spoil it.
+    // The old file's log would corrupt the new file if they were opened together.
     const now = identify(this.#path);
     parts.forEach((part, index) => {
       if (now[index] === this.#files[index]) rmSync(this.#path + part, { force: true });

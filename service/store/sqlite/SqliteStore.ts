@@ -22,13 +22,13 @@ import type { DatabaseOptions } from './Database.ts';
 import type { Answer, Fault, Input, Output, Request, Verb } from './verbs.ts';
 import type { Opening } from './worker.ts';
 
-/** Inquiries that `all` holds in memory at a time. */
+/** Inquiries that `all` keeps in memory at a time. */
 const pageSize = 200;
 
-/** Calls that may wait for the disk; more are told at once, so that memory stays flat. */
+/** Calls that may wait for the disk; beyond that they fail at once, so that memory stays bounded. */
 const mostWaiting = 5_000;
 
-/** A call that waits for its answer; a method, so that each may expect its own output. */
+/** A call waiting for its answer. A method, not a property, so that calls with different outputs fit in one map. */
 interface Pending {
   resolve(output: unknown): void;
   reject(error: Error): void;
@@ -39,7 +39,7 @@ function errorOf({ kind, message }: Fault): Error {
   return kind === 'broken' ? new StoreBroken(message) : new StoreUnavailable(message);
 }
 
-/** The store in an SQLite file, written by one worker thread, so that a slow disk or a lock stalls nobody else. */
+/** The store in an SQLite file. A single worker thread writes it, so that a slow disk or a lock blocks nothing else. */
 export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
@@ -61,7 +61,7 @@ export class SqliteStore implements Store {
     worker.on('exit', () => this.#end(new StoreBroken('The store is closed')));
   }
 
-  /** Opens, or creates, the file and brings it to this program's version; of an `existing` one nothing is changed. */
+  /** Opens or creates the file and migrates it to this program's version; an `existing` one is not changed. */
   static async open(path: string, options: DatabaseOptions = {}): Promise<SqliteStore> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, ...options } });
     const opening = await new Promise<Opening>((resolve, reject) => {
@@ -70,7 +70,7 @@ export class SqliteStore implements Store {
     });
     if ('fault' in opening) {
       const { message } = opening.fault;
-      // Messages of the file system name the path behind a comma.
+      // Messages of the file system name the path after a comma.
       throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
     }
     return new SqliteStore(worker, opening.isNew);
@@ -229,7 +229,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** All calls of one turn of the event loop are one message: messages cost more than what they carry. */
+  /** Sends all calls of one turn of the event loop as a single message, since a message costs more than its content. */
   #send(): void {
     if (this.#outgoing.length > 0) this.#worker.postMessage(this.#outgoing);
     this.#outgoing = [];

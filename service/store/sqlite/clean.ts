@@ -31,7 +31,7 @@ const times = [':receivedBefore', ':suspectsBefore', ':surgeBefore'] as const;
 const condition = doomed(...times);
 const findKept = keptQuery(...times);
 
-/** What a purge takes and leaves. */
+/** Counts what a purge would delete and keep. */
 export function countDoomed(db: Database, options: PurgeOptions): Purged {
   const taken = db.get(`SELECT count(*) AS taken FROM inquiry WHERE ${condition}`, named(options));
   const kept = db.get(findKept, named(options));
@@ -44,7 +44,7 @@ export function findDoomed(db: Database, options: PurgeOptions & { limit: number
   return v.parse(idRows, rows).map((row) => row.id);
 }
 
-/** Removes those of these that are still to go. */
+/** Deletes those of these inquiries that still meet the condition. */
 export function removeDoomed(db: Database, options: PurgeOptions & { ids: readonly string[] }): number {
   return db.run(`DELETE FROM inquiry WHERE id IN (SELECT value FROM json_each(:ids)) AND ${condition}`, {
     ...named(options),
@@ -57,19 +57,19 @@ export function removeLapsed(db: Database, now: number): void {
   db.run('DELETE FROM repeat_key WHERE expires_at <= ?', [now]);
 }
 
-/** The tables whose rows are emptied in place, and the numbers of those that are in use. */
+/** Tables whose rows are blanked in place, with the query for the row numbers in use. */
 const emptied = {
   person: 'SELECT row AS number FROM inquiry',
   words: 'SELECT words AS number FROM outbox WHERE words IS NOT NULL',
 };
 
 /**
- * Empty rows that stay on either side of those that go. SQLite fills a page that loses rows from the pages beside it,
- * and leaves copies there; a page that holds so many empty ones is none that it would fill.
+ * Empty rows to keep on either side of removed ones. SQLite refills a page that loses rows from its neighbours and
+ * leaves copies behind there; a neighbour with this many empty rows has nothing to give away.
  */
 const guard = 256;
 
-/** Empty rows between two numbers, which may go. */
+/** A range of empty rows, bounds excluded, that may be removed. */
 export interface Span {
   table: keyof typeof emptied;
   from: number;
@@ -78,7 +78,7 @@ export interface Span {
 
 const spanRow = v.object({ after: v.number(), before: v.number() });
 
-/** Where empty rows stand among themselves. */
+/** Finds the ranges that contain only empty rows. */
 export function findSpans(db: Database): Span[] {
   return (['person', 'words'] as const).flatMap((table) => {
     const inUse = `${emptied[table]} UNION ALL SELECT max(row) + 1 FROM ${table}`;
@@ -102,7 +102,7 @@ export function removeEmpty(db: Database, { table, from, to, limit }: Span & { l
   );
 }
 
-/** Gives up to so many free pages back to the disk; how many. */
+/** Returns up to `pages` free pages to the disk. Returns how many. */
 export function shrink(db: Database, pages: number): number {
   const free = () => readNumber(db.get('PRAGMA freelist_count'), 'freelist_count') ?? 0;
   const before = free();

@@ -5,12 +5,12 @@ import type { Input, Output, Verb } from './verbs.ts';
 
 type Call = <V extends Verb>(verb: V, input: Input<V>) => Promise<Output<V>>;
 
-/** What one transaction takes at most, so that inquiries come in between: inquiries, empty rows, pages. */
+/** The most that one transaction takes, so that inquiries can be stored in between: inquiries, empty rows, pages. */
 const inquiriesAtOnce = 200;
 const rowsAtOnce = 2_000;
 const pagesAtOnce = 500;
 
-/** How often a log that somebody reads is tried to be emptied, and the milliseconds in between. */
+/** How often to retry while somebody reads the log, and the milliseconds in between. */
 const tries = 50;
 const againMs = 100;
 
@@ -22,7 +22,7 @@ async function emptyLog(call: Call): Promise<boolean> {
   return false;
 }
 
-/** Deletes all from an address; what was deleted is overwritten with zeros where it stood. */
+/** Deletes everything from an address. Deleted data is overwritten with zeros. */
 export async function erase(call: Call, email: string): Promise<Erased> {
   const ids = await eraseAll({
     find: () => call('find', email),
@@ -33,7 +33,7 @@ export async function erase(call: Call, email: string): Promise<Erased> {
   return { ids, clean: await emptyLog(call) };
 }
 
-/** Removes the rows that deleted inquiries left empty, and gives their pages back to the disk. */
+/** Removes the empty rows that deleted inquiries leave behind, and returns their pages to the disk. */
 async function giveBack(call: Call): Promise<void> {
   for (const span of await call('findSpans', undefined)) {
     while ((await call('removeEmpty', { ...span, limit: rowsAtOnce })) === rowsAtOnce);

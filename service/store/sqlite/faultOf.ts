@@ -13,11 +13,11 @@ const kinds = new Map<number, Fault['kind']>([
   [26, 'broken'], // SQLITE_NOTADB
 ]);
 
-/** The primary result code of an error of node:sqlite; -1 for any other error. */
+/** The primary result code of a node:sqlite error; -1 for any other error. */
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1;
 
-/** What an error of node:sqlite means; its messages hold no values. */
+/** Classifies a node:sqlite error; its messages contain no values. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { kind: 'refused', message: String(error) };
   return { kind: kinds.get(codeOf(error)) ?? 'refused', message: error.message };
@@ -25,9 +25,9 @@ export function faultOf(error: unknown): Fault {
 
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error));
 
-/** Whether a write, or room for one, failed for a reason that SQLite does not tell. */
+/** Whether a write, or an allocation for one, failed for a reason that SQLite does not tell. */
 export const isWriteFailure = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && [778, 4874].includes(Number(error.errcode));
 
-/** Whether a file is no database, or one that cannot be read any more. */
+/** Whether a file is no database, or a damaged one. */
 export const isUnreadable = (error: unknown): boolean => [11, 26].includes(codeOf(error));

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { makeFolder } from '../../lib/makeFolder.ts';
 import { probeBytes } from '../probe.ts';
 
-/** The database, its write-ahead log and the memory that its programs share. */
+/** Suffixes of the database, its write-ahead log and its shared memory. */
 export const parts = ['', '-wal', '-shm'];
 
 const ownerOnly = 0o600;
 const everybody = 0o007;
 
-/** Creates the file, for its owner alone, where there is none; one that everybody may read is closed to them. */
+/** Creates a missing file for its owner alone; takes the permissions for everybody else away from an existing one. */
 export function prepareFile(path: string): void {
   makeFolder(dirname(path));
   if (!existsSync(path)) writeFileSync(path, '', { mode: ownerOnly });
@@ -20,21 +20,21 @@ export function prepareFile(path: string): void {
   }
 }
 
-/** Whether the owner of the files may write no more, though the disk has room. */
+/** Whether the files' owner has used up a quota, though the disk has space left. */
 export function isOverQuota(path: string): boolean {
   const probe = `${path}.probe`;
   try {
     writeFileSync(probe, Buffer.alloc(probeBytes), { mode: ownerOnly });
     return false;
   } catch (error) {
-    // Node has no name of its own for it.
+    // Node has no error code of its own for this.
     return error instanceof Error && 'errno' in error && error.errno === -constants.errno.EDQUOT;
   } finally {
     rmSync(probe, { force: true });
   }
 }
 
-/** Which file a path leads to now, by whatever name or link; null where there is none. */
+/** Identifies the file that a path currently leads to, under any name or link; null if there is none. */
 export function identityOf(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : null;

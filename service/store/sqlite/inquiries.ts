@@ -37,7 +37,7 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
   return { outcome: 'stored', id };
 }
 
-/** The inquiries of these rows, with their deliveries. */
+/** The inquiries in these rows, with their deliveries. */
 export function withDeliveries(db: Database, rows: readonly Row[]): StoredInquiry[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const deliveries = db.all(
@@ -65,7 +65,7 @@ export function list(db: Database, { limit, only }: ListOptions): StoredInquiry[
   return withDeliveries(db, rows);
 }
 
-/** The inquiries that follow the given one in the order of receipt, at most `limit`. */
+/** Up to `limit` inquiries that were received after the given one. */
 export function page(
   db: Database,
   { after, limit }: { after: Pick<StoredInquiry, 'receivedAt' | 'id'> | null; limit: number },

@@ -13,7 +13,7 @@ const findStats = statsQuery(':latest');
 export const stats = (db: Database, now: number): StoreStats =>
   readStats(db.get(findStats, { latest: latestAt(now) }), now);
 
-/** The file; where it is close to the limit, the rows themselves, as empty ones may hold pages that will be used again. */
+/** The size of the file; close to the limit, the size of the rows instead, since empty rows may hold reusable pages. */
 const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE
     (SELECT coalesce(sum(octet_length(project_brief) + coalesce(octet_length(link), 0) + ${besideTexts}), 0)
      FROM inquiry JOIN person USING (row)) END AS bytes
@@ -74,7 +74,7 @@ export function note(db: Database, { at, who, what }: Act): void {
 export const acts = (db: Database, limit: number): Act[] =>
   readActs(db.all('SELECT at, who, what FROM act ORDER BY rowid DESC LIMIT ?', [limit]));
 
-/** Stores an inquiry as they come, which meets every table that one needs, and writes as much as a large one. */
+/** Stores a sample inquiry, which touches every table that a real one does, and writes as much as a large one. */
 export function ready(db: Database): boolean {
   db.rehearse(() => void put(db, sampleInquiry()));
   db.run('INSERT INTO probe (body) VALUES (zeroblob(?))', [probeBytes]);

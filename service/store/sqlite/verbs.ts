@@ -12,7 +12,7 @@ const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { undigested, markDigested, dismiss } = suspects;
 const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
 
-/** Those that only read: for them alone nobody else waits. */
+/** Verbs that only read; on their own they take no write lock. */
 const reading = {
   ...{ get, list, page, leases, undigested, stats, salt, acts, usedBytes },
   ...{ find, countDoomed, findDoomed, findSpans },
@@ -25,7 +25,7 @@ const writing = {
   ...{ remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink },
 };
 
-/** Those that stand outside of any transaction. */
+/** Verbs that run outside of any transaction. */
 const bare = { emptyLog };
 
 const all = { ...reading, ...writing, ...bare };
@@ -34,20 +34,20 @@ export type Verb = keyof typeof all;
 export type Input<V extends Verb> = Parameters<(typeof all)[V]>[1];
 export type Output<V extends Verb> = ReturnType<(typeof all)[V]>;
 
-/** What the worker does on request, each the body of a transaction, but for the bare ones. */
+/** What the worker does on request. Each runs inside a transaction, except for the bare ones. */
 export const verbs: { readonly [V in Verb]: (db: Database, input: Input<V>) => Output<V> } = all;
 
 export const isReading = (verb: Verb): boolean => Object.hasOwn(reading, verb);
 export const isBare = (verb: Verb): boolean => Object.hasOwn(bare, verb);
 
-/** A call of one verb; `call` tells the answers apart. */
+/** A call of one verb; `call` matches answers to calls. */
 export interface Request<V extends Verb = Verb> {
   call: number;
   verb: V;
   input: Input<V>;
 }
 
-/** What went wrong: for now, for good, or with this one request. */
+/** A failure that is temporary, permanent, or due to this one request. */
 export interface Fault {
   kind: 'unavailable' | 'broken' | 'refused';
   message: string;

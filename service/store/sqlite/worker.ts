@@ -5,7 +5,7 @@ import { faultOf } from './faultOf.ts';
 import { OpenFile } from './OpenFile.ts';
 import type { Answer, Fault, Request } from './verbs.ts';
 
-/** The thread that alone writes to the SQLite file, started by SqliteStore. */
+/** The only thread that writes to the SQLite file, started by SqliteStore. */
 
 const settings = v.object({
   path: v.string(),
@@ -14,7 +14,7 @@ const settings = v.object({
   create: v.exactOptional(v.picklist(['missing', 'never', 'only'])),
 });
 
-/** The first message: the database is open and migrated, or why not. */
+/** The first message: the database is open and migrated, or the reason why not. */
 export type Opening = { isNew: boolean } | { fault: Fault };
 
 function open(): OpenFile | Fault {

@@ -4,7 +4,7 @@ import type { Database } from './Database.ts';
 import { isBare, isReading, verbs } from './verbs.ts';
 import type { Answer, Output, Request, Verb } from './verbs.ts';
 
-/** A rate limit that forgets its last hits in a power cut is no loss: these alone need no wait for the disk. */
+/** Verbs that need not wait for the disk: a rate limit may lose its last hits in a power cut. */
 const volatile = new Set<Verb>(['hit']);
 
 function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Output<V> {
@@ -12,8 +12,8 @@ function perform<V extends Verb>(db: Database, { verb, input }: Request<V>): Out
 }
 
 /**
- * Natural group commit: all requests that arrive while a commit runs share the next one, so that the disk is
- * waited for once. When such a group fails, each request is tried on its own, and only the bad one fails.
+ * Group commit: all requests that arrive during a commit share the next one, so that the disk is waited for once. If a
+ * group fails, each request is retried on its own, so that only the bad one fails.
  */
 export function createWriter(file: OpenFile, answer: (answers: readonly Answer[]) => void) {
   let waiting: Request[] = [];
@@ -32,7 +32,7 @@ export function createWriter(file: OpenFile, answer: (answers: readonly Answer[]
       return commit(requests);
     } catch (error) {
       const fault = file.faultOf(error);
-      // Whoever holds the lock would make each of them wait as long again; a broken disk is not asked twice.
+      // A held lock would make each of them wait again, and a broken disk must not be tried twice.
       const alone = requests.length === 1 || isBusy(error) || fault.kind === 'broken';
       if (alone) return requests.map(({ call }) => ({ call, fault }));
       return requests.flatMap((request) => attempt([request]));
@@ -48,12 +48,12 @@ export function createWriter(file: OpenFile, answer: (answers: readonly Answer[]
   }
 
   return {
-    /** Takes requests; they run with all others that have arrived by the time the thread is free. */
+    /** Queues requests; they run together with all others that arrive before the thread is free. */
     add(requests: readonly Request[]): void {
       if (waiting.length === 0) setImmediate(flush);
       waiting.push(...requests);
     },
-    /** Runs what waits, now. */
+    /** Runs the queued requests now. */
     flush,
   };
 }
