@@ -1,8 +1,8 @@
-/** The page with the form that works without scripts; every opener of the pop-up leads there. */
+/** The page with the form that works without scripts; every link that opens the pop-up leads there. */
 export const CONTACT_PAGE = '/contact/';
 
-/** Where a visitor arrives when the form was taken. */
+/** The page that confirms an inquiry. */
 export const THANKS_PAGE = '/thank-you/';
 
-/** What takes an inquiry, by POST. */
+/** Where inquiries are posted. */
 export const INQUIRY_ENDPOINT = '/api/contact';

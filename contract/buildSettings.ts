@@ -19,7 +19,7 @@ const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
-/** The settings that are built into the pages and their headers: environment name -> what it takes. */
+/** Settings that are built into pages and their headers, by environment name, with what each accepts. */
 export const buildSettings = {
   CONTENT_DIR: v.optional(v.string(), 'content'),
   SITE_URL: v.optional(v.pipe(v.string(), origin)),
@@ -38,17 +38,20 @@ export interface BuildSettings {
   ipLookupUrl: string;
   /** Address that answers `{"country_code2"}` for `?ip=`. */
   geolocationUrl: string;
-  /** Whether browsers are to ask subdomains by https only, too. */
+  /** Whether browsers must use https for subdomains too. */
   hstsSubdomains: boolean;
-  /** Where browsers report what the content security policy stopped; null when nowhere. */
+  /** Where browsers report violations of the content security policy; null for nowhere. */
   cspReportUrl: string | null;
-  /** Origin that static hosts send `/api/` on to; null where the service answers beside the pages. */
+  /** Origin to which static hosts proxy `/api/`; null if the service also serves the pages. */
   serviceUrl: string | null;
-  /** Whether the site is a draft that no search engine may list. */
+  /** Whether the site is a draft that search engines must not list. */
   preview: boolean;
 }
 
-/** Reads the build's settings; an empty one counts as unset. Throws an error of one line that names the setting and what it takes. */
+/**
+ * Reads the build's settings; an empty one counts as unset. Throws a one-line Error that names the setting and what it
+ * accepts.
+ */
 export function readBuildSettings(env: Record<string, string | undefined>): BuildSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(v.object(buildSettings), given);

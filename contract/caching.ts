@@ -1,7 +1,7 @@
-/** Where files lie whose names change with what is in them. */
+/** The folder of files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '/_assets/';
 
-/** What `Cache-Control` says of hashed files, and of all others: ask each time whether it still holds. */
+/** `Cache-Control` of hashed files and of all others, which are revalidated on each request. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const;
 
 /** `Cache-Control` of a file, by its path. */

@@ -2,9 +2,11 @@
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** The domain as DNS writes it: `münchen.example` becomes `xn--mnchen-3ya.example`; unchanged where it cannot be. */
+/**
+ * The domain as DNS spells it: `münchen.example` becomes `xn--mnchen-3ya.example`; unchanged if it has no such form.
+ */
 function asciiDomain(domain: string): string {
-  // A host written with anything but letters of some script, digits, dots and hyphens is not ours to repair.
+  // A domain with anything but letters, digits, dots and hyphens is not ours to repair.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return domain;
   return new URL(`http://${domain}`).hostname;
 }

@@ -1,6 +1,6 @@
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Media types of the files that a site may hold, by the end of their names. */
+/** Media types of the files that a site may contain, by extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   atom: text('application/atom+xml'),
   avif: 'image/avif',
@@ -32,6 +32,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xsl: text('application/xml'),
 };
 
-/** The media type that a file's name tells, for a Content-Type header. */
+/** The media type for a file name, for a Content-Type header. */
 export const mediaTypeOf = (path: string): string =>
   mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const path = v.pipe(v.string(), v.startsWith('/'));
 
 /**
- * A place in the built contact page where the service writes when it hands a refused form back.
- * `at` is an index into the page's text (UTF-16 code units); slots are sorted by it.
+ * A place in the built contact page that the service fills when it returns a refused form. `at` is an index into the
+ * page's text (UTF-16 code units); slots are sorted by it.
  */
 const slot = v.variant('kind', [
   /** Inside the start tag of an input: the service writes ` value="…"`. */
@@ -17,33 +17,33 @@ const slot = v.variant('kind', [
   v.object({ kind: v.literal('invalid'), field: v.string(), describedBy: v.string(), at: v.number() }),
   /** Inside the element that shows a field's message. */
   v.object({ kind: v.literal('message'), field: v.string(), at: v.number() }),
-  /** Inside the element that says on top what went wrong. */
+  /** Inside the element at the top that says what went wrong. */
   v.object({ kind: v.literal('alert'), at: v.number() }),
 ]);
 
-/** What the service needs of the content: the build writes it to `build/service.json`. */
+/** What the service needs to know of the content; the build writes it to `build/service.json`. */
 export const serviceFile = v.object({
-  /** Name of the agency, as mails sign it. */
+  /** The agency's name, with which mails are signed. */
   brand: v.string(),
-  /** Sender and sales inbox where the settings name no others. */
+  /** Sender and sales inbox, unless the settings name others. */
   mail: v.object({ from: v.string(), to: v.string() }),
   /** The fixed acknowledgement to the visitor, sent only when `AUTO_REPLY` is on. */
   autoReply: v.object({ subject: v.string(), text: v.string() }),
   /** Every dial code of the country list, such as `+1`. */
   dialCodes: v.array(v.string()),
-  /** Aliases of pages and where they lead: path to path, each answered with one 308. */
+  /** Aliases and the pages they redirect to, path to path, with status 308. */
   redirects: v.record(path, path),
   /** Headers of every answer. */
   headers: v.record(v.string(), v.string()),
-  /** What pages and the API say beside these, or instead: for a script, a style or a picture it means nothing. */
+  /** Headers that pages and API answers add or override; for scripts, styles and pictures they have no meaning. */
   pageHeaders: v.record(v.string(), v.string()),
-  /** What single files say instead, by their paths. */
+  /** Headers that single files override, by path. */
   fileHeaders: v.record(path, v.record(v.string(), v.string())),
   /** The contact page and the places in it that a refused form fills. */
   form: v.object({
     page: path,
     thanks: path,
-    /** What the page says on top when a form is refused, by cause; `{email}` is filled in at build. */
+    /** The message at the top of a refused form, by cause; the build fills in `{email}`. */
     alerts: v.object({
       invalid: v.string(),
       malformed: v.string(),
