@@ -3,7 +3,7 @@ import { withFurniture, withoutMarks } from './collections/furniture.ts';
 
 const written = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)))/;
 
-/** Marks the words of records in each page, and takes their marks out of every other text that is made. */
+/** Marks record texts in each page, and strips the marks from every other response. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   const type = response.headers.get('content-type') ?? '';

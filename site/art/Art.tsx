@@ -15,7 +15,7 @@ interface ArtProps {
 
 const NONE = '#0000';
 
-/** The tone groups in which folds come to rest, from dark to light. */
+/** Tone groups in which the folds come to rest, from dark to light. */
 const TONES = ['dark', 'middle', 'light'] as const;
 
 /** Brightness of a colour (`#rrggbb`), 0 to 1, as the eye weighs its parts (ITU-R BT.709). */
@@ -38,8 +38,8 @@ const foldClasses = (layers: readonly Layer[]) => {
 };
 
 /**
- * The paths of a layer. A line that weighs differently by night is drawn twice, each time without paint in
- * the other theme: `light-dark()` knows colours, not widths.
+ * The paths of a layer. A line whose weight differs at night is drawn twice, each copy unpainted in the other theme:
+ * `light-dark()` takes colours, not widths.
  */
 const pathsOf = ({ d, fill, stroke }: Layer, grid: number, index: number, fold?: string) => {
   const { d: data, degrees, lane } = compact(d, grid);

@@ -99,9 +99,9 @@ export function callDrawings(
   for (const from of [0, ...narrow]) {
     for (const { closing } of ordered) {
       const sketch = { seed: `${address}${closing}`, closing, ground: stand, palette };
-      const drawn = { wide: wide(sketch, words, from), phone: phone(sketch) };
-      const isClear = leftOf(drawn.wide, words.y, words.y + words.height) >= right;
-      if (isClear && topOf(drawn.phone) >= PHONE.height - PHONE.foot - 1) return drawn;
+      const drawings = { wide: wide(sketch, words, from), phone: phone(sketch) };
+      const isClear = leftOf(drawings.wide, words.y, words.y + words.height) >= right;
+      if (isClear && topOf(drawings.phone) >= PHONE.height - PHONE.foot - 1) return drawings;
     }
   }
   return undefined;

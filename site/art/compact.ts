@@ -19,7 +19,7 @@ interface CompactPath {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** How exactly coordinates to 0.1 say where a stroke stands. */
+/** How precisely coordinates to 0.1 place a stroke. */
 const KNOWN = 0.2;
 
 /** The runs of path data as `polyline` writes it; undefined where it holds curves. */
@@ -83,8 +83,8 @@ function strokesDown(strokes: readonly Stroke[]): string {
 }
 
 /**
- * The distance of the lanes in which strokes stand, so that one lies so many whole lanes beside another; undefined where
- * they keep to none.
+ * The lane width of some strokes, so that each is a whole number of lanes from the next; undefined if they follow no
+ * lanes.
  */
 function laneOf(strokes: readonly Stroke[]): number | undefined {
   const columns = strokes.map(({ x }) => x).sort((a, b) => a - b);
@@ -96,9 +96,9 @@ function laneOf(strokes: readonly Stroke[]): number | undefined {
 }
 
 /**
- * Path data for the page itself, where bytes come before the first view: on a grid of `grid` user units, in relative
- * steps. Strokes that fall along the slant are written upright, counted in lanes, and turned as a whole; they end on
- * every second line of the grid.
+ * Path data for inlining into the page, where bytes delay the first view: relative steps on a grid of `grid` user
+ * units. Strokes along the slant are written upright, counted in lanes, and rotated as a whole; they end on every
+ * second grid line.
  */
 export function compact(d: string, grid: number): CompactPath {
   const runs = runsOf(d);
@@ -120,12 +120,12 @@ export function compact(d: string, grid: number): CompactPath {
     return {
       x: lane ? first / lane + Math.round((x - first) / lane) : onGrid(x, grid),
       from: top,
-      // One too short for the grid stays seen.
+      // A stroke shorter than the grid stays visible.
       to: Math.max(onGrid(to, 2 * grid), top + 2 * grid),
     };
   });
   return { d: strokesDown(strokes), degrees: SLANT_DEGREES, lane: lane ?? 1 };
 }
 
-/** The grid (user units) on which nobody sees a drawing move: half a pixel of those that cover a phone or more. */
+/** A grid (user units) on which nobody sees a drawing move: half a pixel for drawings that cover a phone or more. */
 export const gridOf = ({ width }: Box): number => (width >= 300 ? 0.5 : 0.1);

@@ -32,7 +32,7 @@ const within = ([a, b]: [Point, Point], top: number, foot: number): Point[] => {
   return a.y === b.y ? [a, b] : [at(low), at(high)];
 };
 
-/** What is seen on the ground: of all that a later ground covers, only its holes. */
+/** What is visible on the ground: of everything that a later ground covers, only what lies in its holes. */
 const seen = ({ layers }: Drawing): readonly Layer[] => {
   const cover = layers.findLastIndex(({ group }) => group === 'ground');
   return layers

@@ -69,8 +69,8 @@ const isOpen = ({ utcOffset, opens, closes, days }: WorkingHours, utc: number): 
 };
 
 /**
- * Draws the first 168 hours: one slanted line an hour, in the paint of the office at work, grey where none is,
- * and a tall stroke for each promise. Words are the page's; it finds the places in the anchors.
+ * Draws the first 168 hours: one slanted line per hour, in the colour of the office at work, grey if there is none, and
+ * a tall stroke for each promise. The page adds the words, using the returned anchors.
  */
 export const firstWeek = (options: FirstWeekOptions): FirstWeek => {
   const { seed, offices, start, quiet, ink } = options;

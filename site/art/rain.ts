@@ -24,7 +24,7 @@ export interface RainOptions {
   readonly density: Density;
   readonly tiers: readonly RainTier[];
   readonly clear?: readonly Box[];
-  /** Convex shapes that the rain does not cross: what stands there takes over its lanes. */
+  /** Convex shapes that hide the rain; what is drawn there continues its lanes. */
   readonly behind?: readonly (readonly Point[])[];
 }
 
@@ -33,7 +33,7 @@ const tierOf = (tiers: readonly RainTier[], pick: number): RainTier | undefined 
   return tiers.find((tier) => (share += tier.share) > pick) ?? tiers.at(-1);
 };
 
-/** What is left of a run along a lane after the stretches that lie behind something. */
+/** The parts of a run that are not hidden. */
 const inTheOpen = (run: Run, hidden: readonly Run[]): Run[] =>
   hidden
     .reduce<Run[]>(
@@ -61,7 +61,8 @@ export const rain = (options: RainOptions): Layer[] => {
     let y = box.y - random() * length[1];
     while (y < bottom) {
       const size = length[0] + random() ** 1.8 * (length[1] - length[0]);
-      // Each line takes the same four numbers, drawn or not, so that a clear zone moves no other line.
+      // Each line draws the same four random numbers, whether it is shown or not, so that a clear zone moves no other
+      // line.
       const [chance, pick, step] = [random(), random(), 1.05 + random() * 0.9];
       const run: Run = [Math.max(y, box.y), Math.min(y + size, bottom)];
       const middle = at((run[0] + run[1]) / 2);

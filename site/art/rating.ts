@@ -1,9 +1,9 @@
 import { standing } from './bars.ts';
 
-/** Of so many strokes. */
+/** The number of strokes. */
 const MOST = 5;
 
-/** A rating as five slanted strokes, the given ones whole and the others faint; shapes of a sprite, 62 by 20. */
+/** A rating as five slanted strokes, those not given drawn faint; shapes for a sprite, 62 by 20. */
 export function ratingMark(rating: number): string {
   const strokes = (from: number, to: number): string =>
     Array.from({ length: to - from }, (_, i) => standing(4 + (from + i) * 12, 20, 22)).join('');

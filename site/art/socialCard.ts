@@ -39,7 +39,10 @@ interface Setting {
 /** The inner markup of a drawing that stands alone. */
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** As many lines as before, about equally long: no word is left alone at the end where another can join it. */
+/**
+ * Keeps the number of lines but balances their lengths, so that no single word is left at the end where it can join
+ * another.
+ */
 function balanced(title: string, { size, lines }: Setting, { type }: Look): Setting {
   let even = lines;
   for (let width = WORDS.width; width > 0; width -= 10) {

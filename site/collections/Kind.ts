@@ -1,46 +1,50 @@
 import type { z } from 'astro/zod';
 
-/** Files of the content that one schema checks. */
+/** Content files that one schema checks. */
 interface Files {
-  /** Where they lie under the content folder: one file, or `*` for the names of its entries (`pages/rankings/*.yaml`). */
+  /** Their path under the content folder: one file, or `*` for the names of its entries (`pages/rankings/*.yaml`). */
   files: string;
-  /** Markdown that is read chapter by chapter. */
+  /** Markdown files whose chapters are loaded one by one. */
   chapters?: true;
   address?: never;
   /** The file of the kind's folder that renders them, such as `pages/404.astro`, which is at home at its own name. */
   route?: string;
 }
 
-/** Files that are pages. */
+/** Files that become pages. */
 interface Pages extends Omit<Files, 'address'> {
-  /** From slash to slash; `*` stands for the name of an entry. */
+  /** With a slash at both ends; `*` stands for the entry's name. */
   address: string;
-  /** What stands in brackets is the name of an entry: `pages/[ranking].astro`. */
+  /** The brackets stand for the entry's name: `pages/[ranking].astro`. */
   route: string;
-  /** Kept out of the sitemap and of what programs read. */
+  /** Left out of the sitemap and of what machines read. */
   unlisted?: true;
-  /** The collection of the page that lists them. */
+  /** The collection of the page that lists these. */
   under?: string;
-  /** How many words their text may have. */
+  /** The least and most words of their text. */
   words?: readonly [least: number, most: number];
-  /** Cases and opinions speak for those in them, records repeat what pages promise: some rules of words spare them. */
+  /**
+   * Exempt from some rules on wording: cases and opinions quote the people in them, records repeat what pages promise.
+   */
   tells?: 'cases' | 'opinions' | 'records';
-  /** People find them by searching the web, by the phrase that comes first among their keywords. */
+  /** Found by web search; the first keyword is the phrase that people search for. */
   searched?: true;
-  /** Prospects land on them: `npm run measure` loads the first. */
+  /** Landing pages for prospects: `npm run measure` loads the first. */
   measured?: true;
 }
 
 type Card = Files | Pages;
 
 /**
- * What a kind of page adds to the site, as data: `templates/<kind>/kind.ts`. Whatever lists kinds or pages reads it, so
- * that a kind comes and goes with its folder.
+ * What a kind of page adds to the site, as data, in `templates/<kind>/kind.ts`. Everything that lists kinds or pages
+ * reads it, so that a kind is added or removed with its folder.
  */
 export interface Kind {
-  /** By name, as `ref` and `getCollection` use it. */
+  /**
+   * Addresses that are not pages, such as `/feed.xml`, with the files that answer there while a collection has entries.
+   */
   collections: Readonly<Record<string, Card>>;
-  /** Addresses that are no pages, such as `/feed.xml`, with the files that answer there while a collection has entries. */
+  /** Other addresses, such as `/feed.xml`, with the files that answer there while a collection has entries. */
   endpoints?: Readonly<Record<string, { file: string; of: string }>>;
 }
 

@@ -2,7 +2,7 @@ import { recordNamed } from './recordNamed.ts';
 import { ref } from './fields.ts';
 
 /**
- * What a button to the contact form says, chosen by what the reader means to do: the name of a file in
- * `content/records/actions/`. It is read as the words of that file.
+ * The label of a button to the contact form, chosen by the reader's intent: the name of a file in
+ * `content/records/actions/`, which is replaced by that file's text.
  */
 export const action = ref('actions').transform((name) => String(recordNamed('actions', name)['label']));

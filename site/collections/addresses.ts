@@ -5,7 +5,7 @@ export type PageKind = {
   [Name in keyof KindCollections]: KindCollections[Name] extends { address: string } ? Name : never;
 }[keyof KindCollections];
 
-/** The address of each kind of page; `*` stands for the name of its file. */
+/** The address of each kind of page; `*` stands for the entry's name. */
 const addresses: Readonly<Record<PageKind, string>> = Object.assign(
   {},
   ...cards.flatMap(([name, { address }]) => (address ? [{ [name]: address }] : [])),

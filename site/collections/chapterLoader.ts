@@ -18,8 +18,8 @@ const frontMatter = /^---\n.*?\n---\n/s;
 const headingLine = /^## +(.+?)(?: +\{([^}]*)\})? *$/;
 
 /**
- * Cuts the Markdown under a front matter into chapters, one for each `## Heading {kind}`. Throws an Error when words
- * stand before the first heading, since no section of the page would show them.
+ * Splits the Markdown below a front matter into chapters, one for each `## Heading {kind}`. Throws an Error if there is
+ * text before the first heading, since no section of the page would show it.
  */
 function chaptersOf(markdown: string): Chapter[] {
   const chapters: Chapter[] = [];

@@ -18,14 +18,14 @@ export function collectionLoader(place: string, schema: z.ZodType): Loader {
   return {
     name: 'collection-loader',
     load: (context) => {
-      // A file that did not change may name one that did: everything is checked anew.
+      // An unchanged file may reference a changed one, so everything is checked again.
       context.store.clear();
       return files.load({
         ...context,
         store: {
           ...context.store,
-          // Pages show the text of a Markdown file chapter by chapter: rendered as a whole it would only fill the store,
-          // of which a build holds several copies.
+          // Pages show Markdown chapter by chapter. Rendered as a whole it would only fill the store, of which a build
+          // holds several copies.
           set: (entry) => {
             delete entry.rendered;
             return context.store.set(entry);

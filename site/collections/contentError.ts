@@ -1,7 +1,7 @@
 import { fieldHelp } from './fieldHelp.ts';
 import type { z } from 'astro/zod';
 
-/** Says in plain words what is wrong with one field; sentences of our own schemas are kept as they are. */
+/** Explains in plain words what is wrong with a field; messages from our own schemas are kept. */
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -32,8 +32,8 @@ function nameOf(type: string): string {
 }
 
 /**
- * What an editor reads when a file breaks its schema: file, field and what is expected, a line each, and under it what
- * the field is for.
+ * The message for an editor whose file breaks its schema: file, field and what is expected, a line each, followed by
+ * what the field is for.
  */
 export function contentError(file: string, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): string {
   return issues

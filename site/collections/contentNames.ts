@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { contentFiles, type Collection } from './contentFiles.ts';
 import { contentDir } from '../lib/paths.ts';
 
-/** The folder of a collection as an editor knows it, such as `content/records/people/`. */
+/** A collection's folder as an editor knows it, such as `content/records/people/`. */
 export const folderOf = (collection: Collection): string =>
   `content/${contentFiles[collection].replace(/[^/]*$/, '').replace('**/', '')}`;
 
 const known = new Map<Collection, readonly string[]>();
 
-/** Looks at the files anew when they are asked for next. */
+/** Clears the cache of file names. */
 export const forgetNames = (): void => known.clear();
 
 function readNames(collection: Collection): string[] {
@@ -18,7 +18,7 @@ function readNames(collection: Collection): string[] {
     .sort();
 }
 
-/** The names of a collection's files, without folder and ending. They are kept: every reference asks for them. */
+/** File names of a collection, without folder and extension. They are cached, since every reference looks them up. */
 export function namesIn(collection: Collection): readonly string[] {
   const names = known.get(collection) ?? readNames(collection);
   known.set(collection, names);

@@ -2,8 +2,8 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { memoize } from '../lib/memoize.ts';
 
 /**
- * All entries of a collection. Astro copies each of them for everybody who asks, and every page asks; during a build
- * all are given the same ones.
+ * All entries of a collection. Astro would copy them for each caller, and every page calls this; during a build they
+ * all share one copy.
  */
 export const entriesOf = memoize(
   async <Name extends CollectionKey>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>

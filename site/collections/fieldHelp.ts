@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What lies one step down in a JSON Schema: a property, a list's entry, or the same in each of several forms. */
+/** The children of a JSON Schema: its properties, a list's entries, or those of each variant. */
 function below(node: unknown, step: PropertyKey): unknown[] {
   if (!isNode(node)) return [];
   const { properties, items, anyOf, oneOf, additionalProperties } = node;

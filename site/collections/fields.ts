@@ -42,7 +42,10 @@ interface Target {
   until?: string | undefined;
 }
 
-/** Refuses words of its own for a whole page, which is called the same everywhere, and none for a place on one. */
+/**
+ * Requires a label for a link to a place on a page, and forbids one for a whole page, which has the same name
+ * everywhere.
+ */
 export function refuseSpunLabel({ label, page, until }: Target, context: z.core.$RefinementCtx): void {
   const name = pageName(page);
   const issue = (message: string) => context.addIssue({ code: 'custom', path: ['label'], message });
@@ -52,7 +55,7 @@ export function refuseSpunLabel({ label, page, until }: Target, context: z.core.
     issue(`Leave the label out: links call this page "${name}", as it calls itself.`);
 }
 
-/** A link with the words that it is given, or with the name of the page. */
+/** A link with its own label, or the name of its page. */
 export const withLabel = <Link extends Target>(to: Link) => ({
   ...to,
   label: to.label ?? pageName(to.page) ?? to.page,
@@ -81,7 +84,7 @@ export const seo = z.strictObject({
   ),
 });
 
-/** A day such as 2026-11-21; YAML reads it as a date, quoted it is a text, and both are taken. */
+/** A day such as 2026-11-21. YAML parses it as a date, or as text if quoted; both are accepted. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('Write the day as year-month-day, such as 2026-11-21.'),
@@ -103,7 +106,7 @@ function isTimeZone(name: string): boolean {
 /** Name of a time zone in the IANA list, such as Asia/Kolkata. */
 export const timeZone = z.string().refine(isTimeZone, 'Write a time zone such as Asia/Kolkata.');
 
-/** The picture of somebody who is quoted; whoever has none gets a drawn tile. */
+/** The picture of a quoted person; without one a tile is drawn. */
 export const pictureFields = {
   image: z
     .string()

@@ -6,20 +6,21 @@ import { rateBook } from './rateBook.ts';
 import { jobLinesSchema, jobOf, officeRate, type Range } from './rateCard.ts';
 
 /**
- * The placeholders of prices, which any text of the content may hold:
- * `{rate:developers}`, `{rate:developers/Pune}`, `{rate:developers/Pune/lead}`, `{rate:developers/Pune/highest}` and
- * `{rate:<somebody on the bench>}` are an hour; `{price:380 h developers/Pune}` is so many of them; `{price:total}` and `{hours:total}` are the sum of the
- * job in the same file.
+ * Price placeholders, allowed in any text of the content.
+ * An hourly rate: `{rate:developers}`, `{rate:developers/Pune}`, `{rate:developers/Pune/lead}`,
+ * `{rate:developers/Pune/highest}`, `{rate:<somebody on the bench>}`.
+ * That many hours at such a rate: `{price:380 h developers/Pune}`.
+ * The sums of the job in the same file: `{price:total}`, `{hours:total}`.
  */
 const placeholder = /\{(rate|price|hours):([^{}]+)\}/g;
 
 const inWords = (currency: string, { low, high }: Range): string =>
   low === high ? `${currency} ${amount(low)}` : amounts(currency, low, high);
 
-/** Stand in a path where a level may stand. */
+/** Allowed in a path instead of a level. */
 const ends = ['lowest', 'highest'] as const;
 
-/** What an hour costs by a path such as `developers/Pune/lead`, or of somebody on the bench. */
+/** The hourly rate at a path such as `developers/Pune/lead`, or of somebody on the bench. */
 function hourOf(path: string): Range & { currency: string } {
   const { cards, bench } = rateBook();
   const [name = '', office, level, ...rest] = path.split('/');
@@ -44,7 +45,7 @@ const partsSchema = z.object({
 });
 const fixedSchema = z.object({ currency: z.string(), amount: z.number() });
 
-/** The sums of all jobs inside data: of lines with people and weeks, and of fixed prices, whole or in parts. */
+/** The totals of all jobs in some data, whether priced by people and weeks or at fixed prices, whole or in parts. */
 function sumsIn(data: unknown): (Range & { currency: string; hours?: number })[] {
   if (typeof data !== 'object' || data === null) return [];
   const inside = Object.values(data).flatMap(sumsIn);
@@ -93,7 +94,10 @@ function valueOf(kind: string, asked: string, data: object): string {
   return inWords(currency, { low: low * Number(hours), high: high * Number(hours) });
 }
 
-/** One text with its prices; `data` is the file that it stands in. Throws an Error that names an unknown placeholder. */
+/**
+ * Fills in the prices of one text; `data` is the file that contains it. Throws an Error that names an unknown
+ * placeholder.
+ */
 export const withPrices = (text: string, data: object): string =>
   text.replace(placeholder, (whole, kind: string, asked: string) => {
     try {

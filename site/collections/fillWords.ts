@@ -9,7 +9,7 @@ import { marked } from './furniture.ts';
 import { withPrices } from './fillPrices.ts';
 import { contentDir } from '../lib/paths.ts';
 
-/** What may be said of a record: the field that stands for it unless another one is named. */
+/** The records that texts may quote, each with the field to use unless a text names another. */
 const kinds = {
   fact: { collection: 'facts', field: 'text' },
   promise: { collection: 'promises', field: 'short' },
@@ -37,9 +37,9 @@ function wordsOf(kind: string, name: string, field: string | undefined): string 
 }
 
 /**
- * A text of the content as pages show it: `{fact:retention}` becomes what its file says, marked as furniture, prices
- * (`fillPrices.ts`) what the rates make of them, and dated words (`datedWords.ts`) what is true on the day of the build;
- * `data` is the file that it stands in. Throws an Error that names a record, a price or a mark it does not know.
+ * A text of the content as pages show it. `{fact:retention}` becomes the record's text, marked as furniture; prices are
+ * filled in from the rates (`fillPrices.ts`), and dated words by the day of the build (`datedWords.ts`). `data` is the
+ * file that contains the text. Throws an Error that names an unknown record, price or mark.
  */
 export const filled = (text: string, data: object = {}): string =>
   onDay(

@@ -5,7 +5,7 @@ interface PricedHours extends Range {
   hours: number;
 }
 
-/** What the lines of a job come to in all. Browsers reckon with it too, so it stands apart from what reads the records. */
+/** The total of a job's lines. Kept apart from code that reads records, since browsers calculate with it too. */
 export function jobTotal(lines: readonly PricedHours[]): PricedHours {
   const sum = (of: (line: PricedHours) => number) => lines.reduce((all, line) => all + of(line), 0);
   return {

@@ -2,8 +2,8 @@ import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { entriesById } from './entries.ts';
 
 /**
- * Entries of a collection by the names of their files, in the order asked for. Throws an Error for a name without a
- * file; references in the content are checked when they are loaded, so only names that code makes up get here.
+ * Collection entries by file name, in the order asked for. Throws an Error for a name without a file; references in the
+ * content are checked on loading, so this only concerns names from code.
  */
 export async function allNamed<Name extends CollectionKey>(
   collection: Name,

@@ -13,7 +13,7 @@ interface RateBook {
 
 let kept: RateBook | undefined;
 
-/** Reads the rates anew when they are asked for next. */
+/** Clears the cached rates. */
 export const forgetRates = (): void => {
   kept = undefined;
 };
@@ -29,7 +29,7 @@ const record = (path: string): unknown =>
 
 const benchSchema = z.object({ rate: z.number() });
 
-/** All rates of the content, for texts that are filled before there are collections. */
+/** All rates in the content, for texts that are filled in before collections are loaded. */
 export function rateBook(): RateBook {
   if (kept) return kept;
   const cards = rateCardsOf(

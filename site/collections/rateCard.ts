@@ -4,7 +4,7 @@ import { line, ref } from './fields.ts';
 const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
 const rate = z.number().positive('Write a rate above 0.');
 
-/** From the lowest to the highest rate of one hour. */
+/** The lowest and the highest rate for an hour. */
 const rangeFields = { low: rate.describe('The lowest and the highest rate for one hour.'), high: rate };
 
 const range = z
@@ -46,7 +46,10 @@ const region = z
     { path: ['levels'], error: 'The lowest and the highest rate of the levels are those of the office.' },
   );
 
-/** `content/records/rates/<kind>.yaml`: what an hour of one kind of work costs, by office and level. Rates are said nowhere else. */
+/**
+ * `content/records/rates/<kind>.yaml`: what an hour of one kind of work costs, by office and level. This is the only
+ * place for rates.
+ */
 export const rateCardSchema = z
   .strictObject({
     name: line(30).describe('The kind in the plural, such as "Designers".'),
@@ -78,17 +81,17 @@ export const rateCardSchema = z
 
 type Written = z.infer<typeof rateCardSchema>;
 
-/** A rate of one region; `ours` where it is one of the agency's offices. */
+/** The rate in one region; `ours` if it is one of the agency's offices. */
 type RegionRate = Written['regions'][number] & { ours: boolean };
 
-/** A rate card with all its regions, first the agency's offices; `own` is the card that these are written in. */
+/** A rate card with all its regions, the agency's offices first; `own` is the card that lists the offices' rates. */
 export type RateCard = Omit<Written, 'regions' | 'ownAs'> & {
   id: string;
   own: string;
   regions: RegionRate[];
 };
 
-/** Cards as they are written become cards with their offices. Throws an Error where `ownAs` names no card with offices. */
+/** Fills in the offices of each card. Throws an Error if `ownAs` does not name a card that lists them. */
 export function rateCardsOf(written: readonly (Written & { id: string })[]): RateCard[] {
   return written.map(({ ownAs, ...card }) => {
     const lender = written.find(({ id }) => id === ownAs);
@@ -103,8 +106,8 @@ export function rateCardsOf(written: readonly (Written & { id: string })[]): Rat
 }
 
 /**
- * The rates of one office, or of one level there; without an office those of the first. Throws an Error that names
- * what the card holds when it holds no such office or level.
+ * The rates of one office, or of one level there; without an office, those of the first. Throws an Error that lists
+ * what the card has if that office or level is missing.
  */
 export function officeRate(card: RateCard, place?: string, level?: string): Range & { office: string } {
   const own = card.regions.filter(({ ours }) => ours);
@@ -121,7 +124,7 @@ export function officeRate(card: RateCard, place?: string, level?: string): Rang
   return { office: found.office, low: rates.low, high: rates.high };
 }
 
-/** Full-time hours of one week, and of one of its five days. */
+/** Full-time hours in a week, and in one of its five days. */
 const WEEK = 40;
 export const FULL_DAY = WEEK / 5;
 
@@ -147,16 +150,19 @@ export const jobLinesSchema = z
 
 export type WrittenLine = z.infer<typeof jobLinesSchema>[number];
 
-/** A line of a job with its hours in all, and the lowest and highest rate of an hour. */
+/** A line of a job with its total hours and its lowest and highest hourly rate. */
 export interface JobLine extends Range {
   label: string;
   hours: number;
   office: string;
-  /** The rate card that it is reckoned from. */
+  /** The rate card used. */
   rates: string;
 }
 
-/** A job with the hours and rates of its lines. Throws an Error when it has none or their cards differ in currency or year. */
+/**
+ * A job with the hours and rates of its lines. Throws an Error if it has none, or if their cards differ in currency or
+ * year.
+ */
 export function jobOf(cards: readonly RateCard[], lines: readonly WrittenLine[]) {
   const reckoned = lines.map(({ label, people, weeks, rates, office, level }) => {
     const card = cards.find(({ id }) => id === rates);

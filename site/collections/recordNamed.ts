@@ -5,7 +5,7 @@ import { contentFiles, type Collection } from './contentFiles.ts';
 import { fillWords } from './fillWords.ts';
 import { contentDir } from '../lib/paths.ts';
 
-/** The fields of a record as its file says them, for what is put together before collections are loaded. */
+/** A record's raw fields, for code that runs before collections are loaded. */
 export function recordNamed(collection: Collection, name: string): Record<string, unknown> {
   const file = join(contentDir, contentFiles[collection].replace('*', name));
   const fields: Record<string, unknown> = parse(readFileSync(file, 'utf8'));

@@ -25,15 +25,15 @@ export async function pathsOf<Kind extends PageKind, Param extends string>(kind:
 }
 
 /**
- * The address of a page while this build holds it: menus, cards and texts link only to pages that are there, so that
- * a link appears together with its page. A fragment is kept.
+ * A page's address if this build contains the page; a fragment is kept. Menus, cards and texts link only to existing
+ * pages, so that a link appears together with its page.
  */
 export const hrefTo: ResolveLink = (page) => {
   const [path = ''] = page.split('#');
   return built.has(path) ? page : undefined;
 };
 
-/** {@link hrefTo} for a page that does not link to itself; `path` is its own address. */
+/** {@link hrefTo} for the page at `path`, which does not link to itself. */
 export const hrefFrom =
   (path: string): ResolveLink =>
   (page) =>

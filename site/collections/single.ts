@@ -9,7 +9,7 @@ export type Single = {
     : Name;
 }[keyof typeof contentFiles];
 
-/** What stands in the one file of a collection. Throws an Error that names the file when it is missing. */
+/** The content of a single-file collection. Throws an Error that names the file if it is missing. */
 export async function single<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await entriesOf(name);
   if (!entry) throw new Error(`The file ${contentFiles[name]} is missing in the content folder.`);

@@ -50,7 +50,7 @@ function Control({ name, label, children }: ControlProps) {
   );
 }
 
-/** The number and its dial code: a select, for which the page's script puts the pop-up's button and list. */
+/** The number and its dial code: a select, which a script replaces with the pop-up's button and list. */
 function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'words'>) {
   const countries = countryList(words.first).map(named);
   const main = mainCountries(words.first);

@@ -1,6 +1,6 @@
-// The contact page's form where scripts run. From the first time that a visitor enters it, it is checked in the
-// browser; without that the service says the same, in the page that it hands back. And the number has the pop-up's
-// button for the dial code: drawn at once, it works when `intent.client.ts` has fetched the pop-up's parts.
+// Enhances the contact page's form: once a visitor enters it, the browser checks it; without scripts the service does,
+// and reports the same in the page it returns. The number also gets the pop-up's button for the dial code, drawn at
+// once and working as soon as `lazyLoad.client.ts` has fetched the pop-up's parts.
 import type * as CheckedForm from './form/checkedForm.client.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
@@ -28,8 +28,8 @@ if (select && place) {
   };
   const begin = () => {
     if (place.dataset.dialCode !== '') return;
-    // The button is drawn with the first country. A form that the service or the browser brings back may have
-    // another: it counts as entered, and the select stands until then.
+    // The button shows the first country. A form that the service or the browser restored may have another one: treat
+    // it as entered, and leave the select in place until the parts are loaded.
     const isFirst = select.selectedIndex === 0;
     show(isFirst);
     if (!isFirst) select.dispatchEvent(new Event('focusin', { bubbles: true }));

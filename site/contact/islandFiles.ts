@@ -14,7 +14,7 @@ export interface IslandFiles {
   styles: string[];
 }
 
-/** The files of an island, by the path of its module from the root of the project, while a page renders. */
+/** The files of an island while a page renders, by the path of its module from the root of the project. */
 export async function islandFiles(entry: string): Promise<IslandFiles> {
   // The development server takes the source, and brings styles and imports along.
   if (import.meta.env.DEV) return { script: `/${entry}`, imports: [], styles: [] };

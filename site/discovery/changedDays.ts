@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { contentDir } from '../lib/paths.ts';
 
-/** What git says in the content folder; empty where there is no git, or no repository. */
+/** What git prints in the content folder; empty without git or a repository. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', ['-C', contentDir, ...args], {
@@ -35,7 +35,7 @@ function readDays(): ReadonlyMap<string, string> {
 let days: ReadonlyMap<string, string> | undefined;
 
 /**
- * The day (such as 2026-11-23) on which a content file was last changed, by its repository; `file` as Astro names it.
- * Unknown outside a repository, in a shallow clone, and while a change is not committed.
+ * The day (such as 2026-11-23) on which a content file last changed, according to git; `file` is the path that Astro
+ * gives. Undefined outside a repository, in a shallow clone, and while a change is not committed.
  */
 export const changedDay = (file: string): string | undefined => (days ??= readDays()).get(resolve(file));

@@ -2,25 +2,25 @@ import type { CollectionEntry } from 'astro:content';
 import type { PageKind } from '../collections/addresses.ts';
 import type { FeedEntry } from './feed.ts';
 
-/** What machines read of a page. */
+/** What machines are told about a page. */
 export interface Listing {
   seo?: { title: string; description: string } | undefined;
-  /** The day of its last change as the page says it. */
+  /** When the page says it last changed. */
   changed?: string | undefined;
 }
 
-/** An entry of a feed; without a day of its own it came with the first that has one. */
+/** A feed entry; if it is undated, it gets the day of the oldest dated one. */
 export type UndatedEntry = Omit<FeedEntry, 'updated'> & { updated: string | undefined };
 
-/** What a kind of page says to machines where its files do not say it on top: `templates/<kind>/discovery.ts`. */
+/** What a kind of page tells machines beyond its files' front matter, in `templates/<kind>/discovery.ts`. */
 interface Discovery {
-  /** By collection, what is listed of an entry; undefined for one that is listed no more. */
+  /** By collection, how an entry is listed; undefined if it no longer is. */
   listings?: Readonly<Record<string, (entry: CollectionEntry<PageKind>) => Listing | undefined>>;
-  /** What the feeds carry of it. */
+  /** The kind's entries in the feeds. */
   feedEntries?: () => Promise<UndatedEntry[]>;
 }
 
-/** What the kinds say to machines, by the names of their folders. */
+/** What every kind tells machines. */
 export const discoveries: readonly Discovery[] = Object.values(
   import.meta.glob<Discovery>('../templates/*/discovery.ts', { eager: true }),
 );

@@ -11,12 +11,12 @@ export interface FeedEntry {
   title: string;
   /** Path of the page, such as `/blog/what-an-mvp-costs/`. */
   page: string;
-  /** What it comes to, in a sentence or two. */
+  /** A summary in a sentence or two. */
   summary: string;
-  /** The whole text as HTML, its links from the root of the site. */
+  /** The whole text as HTML, with root-relative links. */
   text: string;
   author?: string;
-  /** A case study's name for other programs, such as `SUPPLY_CHAIN`. */
+  /** A case study's identifier for other programs, such as `SUPPLY_CHAIN`. */
   key?: string;
   /** Days such as 2026-03-12. */
   published?: string;
@@ -35,14 +35,14 @@ export interface FeedContent {
   entries: readonly FeedEntry[];
 }
 
-/** A text with the addresses in it made absolute: a reader of feeds has left the site. */
+/** Makes the links in a text absolute, since feed readers show it outside the site. */
 const whole = (html: string, origin: URL): string =>
   html.replaceAll(
     /(href|src)="(\/[^"]*)"/g,
     (_, name: string, path: string) => `${name}="${new URL(path, origin).href}"`,
   );
 
-/** The feed with full texts as Atom (RFC 4287), which the library writes with titles in HTML. */
+/** The feed with full texts as Atom (RFC 4287); the library marks its titles as HTML. */
 export function atomFeed(content: FeedContent, origin: URL): string {
   const { title, description, brand, language, entries } = content;
   const address = (path: string) => new URL(path, origin).href;
@@ -76,7 +76,7 @@ export function atomFeed(content: FeedContent, origin: URL): string {
       ...(key && { category: [{ name: key, term: key, scheme: address(CASE_KEYS) }] }),
     });
   }
-  // Readers set and speak a text by its language, which the library leaves out.
+  // Feed readers render and speak a text by its language, which the library leaves out.
   return all.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
 }
 

@@ -2,12 +2,12 @@ import { agency } from '../records/agency.ts';
 import { discoveries } from './discoveries.ts';
 import type { FeedContent } from './feed.ts';
 
-/** Each carries its whole text, and readers fetch all of them again and again. */
+/** Each entry carries its whole text, and feed readers fetch all of them again and again. */
 const MOST_ENTRIES = 100;
 
 /**
- * What the feed says of itself, in words of its own, and its entries, kind by kind, a hundred at most. What has no day
- * of its own came with the first that has one.
+ * The feed's own words and its entries, kind by kind, a hundred at most. Undated entries get the day of the oldest
+ * dated one.
  */
 export async function feedContent(
   words: Omit<FeedContent, 'brand' | 'language' | 'entries'>,

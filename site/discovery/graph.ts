@@ -6,7 +6,7 @@ import { launcherIcon } from './icons.ts';
 
 const siteId = absolute('/#website');
 
-/** A page that another one lists. */
+/** A page in another page's list. */
 export interface Listed {
   name: string;
   /** Path such as `/services/web-development/`. */
@@ -16,27 +16,27 @@ export interface Listed {
 interface Page {
   /** Path of the page. */
   path: string;
-  /** What kind of page it is where schema.org has a word for it. */
+  /** The schema.org type of the page, if there is one. */
   type: 'AboutPage' | 'ContactPage' | undefined;
-  /** A page of the agency's own, which tells the agency whole. */
+  /** Whether this is a page about the agency, which describes it in full. */
   ofAgency: boolean;
   seo: { title: string; description: string };
   agency: Agency;
-  /** The way from the home page to the page, its own name at the end without an address. */
+  /** The breadcrumb from the home page; its last step is the page itself, without an address. */
   trail: readonly { label: string; href?: string | undefined }[];
   /** What the page is about, the main thing first. */
   described: readonly Described[];
-  /** The pages that it lists. */
+  /** The pages it lists. */
   lists: readonly Listed[];
   /** Address of its social image, absolute. */
   image: string;
 }
 
-/** The agency in short, as every page names it. */
+/** The agency in brief, as every page describes it. */
 const inShort = ({ brand }: Agency) =>
   ({ '@type': 'Organization', '@id': agencyId, name: brand, url: absolute('/') }) as const;
 
-/** The agency whole, as its own pages tell it. */
+/** The agency in full, as its own pages describe it. */
 const inFull = (agency: Agency): Described => ({
   ...inShort(agency),
   description: agency.about,
@@ -70,10 +70,10 @@ const website = ({ brand, language }: Agency): Described => ({
   publisher: { '@id': agencyId },
 });
 
-/** The id of a part of a page's graph. */
+/** The id of a node in a page's graph. */
 const idOf = (path: string, part: string): string => `${absolute(path)}#${part}`;
 
-/** What a page is about, under an id; a text of its own with the page and its picture. */
+/** The page's subject under an id; an article also gets the page and its image. */
 function named(thing: Described, at: number, { path, image }: Page): Described {
   const copy = structuredClone(thing);
   const isText = copy['@type'] === 'Article' || copy['@type'] === 'BlogPosting';
@@ -109,7 +109,7 @@ const imageObject = (image: string): Described => ({
   height: `${SOCIAL_CARD.height}`,
 });
 
-/** A step without an address is left out, unless it is the page itself. */
+/** Leaves out steps without an address, except for the page itself. */
 const way = ({ path, trail }: Page): Described => ({
   '@type': 'BreadcrumbList',
   '@id': idOf(path, 'way'),
@@ -136,8 +136,8 @@ const list = ({ path, lists }: Page): Described => ({
 });
 
 /**
- * What a page says to machines as one graph: the agency, its site, the page with the way to it and its social image,
- * and what the page is about or lists. Every node has an `@id` that stays the same from build to build.
+ * What a page tells machines, as one graph: the agency, its site, the page with its breadcrumb and social image, and
+ * its subject or list. The `@id` of every node stays the same from build to build.
  */
 export function graph(page: Page): Graph {
   const { ofAgency, agency, trail, described, lists, image } = page;

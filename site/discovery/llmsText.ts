@@ -8,7 +8,9 @@ export const twinOf = (path: string): string => `${path}index.md`;
 /** Kinds of pages under the hub that lists them. */
 const hubs = cards.flatMap(([kind, card]) => (card.address && card.under ? [{ kind, hub: card.under }] : []));
 
-/** What the site holds for programs that read text: each page's twin with its description (https://llmstxt.org). */
+/**
+ * The site as seen by programs that read text: every page's Markdown copy with its description (https://llmstxt.org).
+ */
 export async function llmsText(origin: URL): Promise<string> {
   const { brand, about, demo, demoNotice } = await agency();
   const pages = await sitePages();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PageKind } from '../collections/addresses.ts';
 import { buildDir } from '../lib/paths.ts';
 
-/** A collection whose entries a template shows as a page; the page for lost addresses has none of its own. */
+/** A collection whose entries become pages; the 404 page has no collection of its own. */
 export type PageCollection = PageKind | 'not-found';
 
-/** Where pages leave their notes until the build joins them. */
+/** Where pages store their notes until the build joins them. */
 export const notesDir = join(buildDir, 'page-notes');
 
 export interface PageNote {
@@ -14,13 +14,13 @@ export interface PageNote {
   path: string;
   /** The collection it comes from. */
   kind: PageCollection;
-  /** Which of the forms of its kind it has, such as `device`; null where a kind has one. */
+  /** Which form of its kind it has, such as `device`; null if its kind has only one. */
   template: string | null;
   /** Words that only name what the page is about; masked before pages are compared. */
   keywords: readonly string[];
 }
 
-/** Notes what a page is, while it renders: the content check compares pages of a kind. */
+/** Notes what a page is while it renders, since the content check compares pages of a kind. */
 export function notePage(note: PageNote): void {
   mkdirSync(notesDir, { recursive: true });
   writeFileSync(join(notesDir, `${encodeURIComponent(note.path)}.json`), JSON.stringify(note));

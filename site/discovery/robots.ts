@@ -1,6 +1,6 @@
-/** Lets every reader in and names the sitemap (RFC 9309). */
+/** Allows all crawlers and names the sitemap (RFC 9309). */
 export const robots = (origin: URL): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
-/** Keeps every reader out of a draft. */
+/** Keeps all crawlers away from a draft. */
 export const robotsOfPreview = ['User-agent: *', 'Disallow: /', ''].join('\n');

@@ -12,7 +12,7 @@ export interface SitePage {
   kind: PageKind;
   /** Such as `/services/web-development/`. */
   path: string;
-  /** What it calls itself in links. */
+  /** Its name in links. */
   name: string | undefined;
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export interface SitePage {
 /** Pages that are kept out of search engines. */
 const unlisted = new Set(cards.flatMap(([name, card]) => (card.address && card.unlisted ? [name] : [])));
 
-/** How most pages say it: on top of their file. */
+/** The usual case: the front matter says it. */
 const onTop = ({ data }: { data: Listing & { updated?: string | undefined } }): Listing => ({
   seo: data.seo,
   changed: data.updated,

@@ -1,4 +1,4 @@
-/** Links to pages of this site, but none that opens the form or the search in this page instead, and no file. */
+/** Links to pages of this site, except files and links that open the form or the search within this page. */
 const pages = [
   { href_matches: '/*' },
   { not: { href_matches: ['/api/*', '/*.*'] } },
@@ -6,8 +6,8 @@ const pages = [
 ];
 
 /**
- * Which pages a browser may make ready before its visitor asks for them: at once what the pointer is on, and what a
- * browser takes for wanted otherwise, as where nothing hovers. Of the two the first ends with the pointer's rest
+ * Which pages a browser may prepare before they are requested: at once the one under the pointer, and otherwise
+ * whatever the browser expects to be wanted, such as where nothing hovers. The first stops when the pointer leaves
  * (https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API).
  */
 export const speculationRules = {

@@ -2,7 +2,7 @@ import { brandPalette } from '../pictures/brandPalette.ts';
 import { agency } from '../records/agency.ts';
 import { LAUNCHER_SIZES, launcherIcon } from './icons.ts';
 
-/** What a phone needs to keep the site beside its apps (https://www.w3.org/TR/appmanifest/). */
+/** What a phone needs to install the site like an app (https://www.w3.org/TR/appmanifest/). */
 export async function webManifest(): Promise<string> {
   const { brand, about, language } = await agency();
   const { color } = await brandPalette();

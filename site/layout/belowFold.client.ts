@@ -1,9 +1,9 @@
-// What lies below the first view waits (base.css): a section is laid out when it comes near, and what it alone is set in
-// is fetched then. Once the page is there, the browser lays out the others too, one whenever it has nothing else to do:
-// the scroll bar then says how much is left, and whatever measures the page finds each section in its place.
+// What lies below the first view waits (base.css): a section is laid out, and its own fonts are fetched, when it comes
+// near. Once the page has loaded, the browser lays out the rest in its idle time, so that the scroll bar shows the true
+// length and whatever measures the page finds each section in place.
 import { afterFirstPaint } from './firstPaint.ts';
 
-// Whoever goes back comes to the place that was left: what stands above it is laid out before the browser scrolls there.
+// Going back restores the scroll position, so everything above it must be laid out before the browser scrolls.
 const [visit] = performance.getEntriesByType('navigation');
 if (visit && 'type' in visit && visit.type === 'back_forward') document.documentElement.dataset.back = '';
 
@@ -24,7 +24,7 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
-/** Once the page is there, and painted. */
+/** Runs once the page has loaded and been painted. */
 function start(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main > [data-section]')];
   for (const section of sections) near.observe(section);

@@ -1,4 +1,4 @@
-// A page over ten screens long lists its parts in the phones' menu, in a row like the others.
+// A page of more than ten screens lists its sections in the phones' menu, in a row like the others.
 const SCREENS = 10;
 const phoneMenu = document.querySelector<HTMLElement>('#phone-menu');
 
@@ -6,7 +6,7 @@ const phoneMenu = document.querySelector<HTMLElement>('#phone-menu');
 function linkTo(head: HTMLElement, at: number): HTMLAnchorElement {
   head.id ||= `part-${at + 1}`;
   const link = Object.assign(document.createElement('a'), { href: `#${head.id}` });
-  // What is not laid out yet has no text of its own.
+  // Elements that are not laid out yet have no `innerText`.
   const section = head.closest<HTMLElement>('main > [data-section]');
   if (section) section.style.contentVisibility = 'visible';
   link.append(head.innerText);

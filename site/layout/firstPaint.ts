@@ -1,4 +1,4 @@
-/** Does something once the page has been painted: at once where that has happened, or where a browser cannot tell. */
+/** Runs a callback after the page's first paint; at once if that is over or the browser cannot tell. */
 export function afterFirstPaint(act: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     act();

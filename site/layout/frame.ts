@@ -12,19 +12,19 @@ import { single } from '../collections/single.ts';
 import { searchParts } from '../search/searchParts.ts';
 import { resolveAll, resolveMenus } from './navigation.ts';
 
-/** Bands so loud that the mark stands on them in one colour. */
+/** Bands so bright that the mark stands on them in one colour. */
 const loud: readonly (string | undefined)[] = ['vermilion', 'amber'];
 
 /**
- * Everything around the pages' own words: who the agency is, its menus, its mark and the footer's drawing. `ground`
- * is what the header stands on, where that is not the page's paper.
+ * Everything around a page's own content: the agency, its menus, its mark and the footer's drawing. `ground` is the
+ * header's background, if that is not the page's paper.
  */
 export async function frame(ground?: string) {
   const site = await agency();
   const { menus, shortcuts, footer, offices: officesPage, legal } = await single('navigation');
   const { brand, action, actionNote } = site;
   const { art, color } = await brandPalette();
-  // In the page itself: a file of its own would be one more request on every first visit.
+  // Inlined, since a file would cost one more request on every first visit.
   const mark = dataAddress(await iconSvg());
   const header = {
     brand,
@@ -44,7 +44,7 @@ export async function frame(ground?: string) {
   return {
     site,
     icon: mark,
-    /** The colour of the page, around which a phone draws its own bars. */
+    /** The page's colour, which a phone also gives its own bars. */
     paper: color.page.paper,
     header,
     footer: {

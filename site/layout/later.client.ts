@@ -1,5 +1,5 @@
-// What a page needs once somebody moves a pointer, a finger or the focus on it, or presses a key: fetched then
-// (layout/lazyLoad.client.ts).
+// What a page needs once somebody moves a pointer, a finger or the focus, or presses a key; `layout/lazyLoad.client.ts`
+// fetches it then.
 import './preload.client.ts';
 import './menus.client.ts';
 import './contents.client.ts';

@@ -1,10 +1,10 @@
-// Every link to the contact page that is marked as an opener opens the pop-up instead, and the link to the search its
-// window. What they need is fetched when a visitor is about to open them; whatever fails on the way, the link is
-// followed. The contact page's form takes its choice of a dial code from the same parts, and the field of the search
-// page what searches. What else a page needs from the first movement on is fetched with that.
+// Links marked as openers open the pop-up instead of the contact page, and the link to the search opens its window.
+// Their code is fetched when a visitor is about to use them; if anything fails, the link is followed. The contact
+// page's dial code and the field of the search page load their code in the same way, and so does everything else that a
+// page needs from the first movement on.
 import { storage } from '../lib/storage.ts';
 
-/** What the modules of both give. */
+/** What both modules export. */
 interface Island {
   /** A visitor came near an element that wants more than to be opened. */
   approach: (near: Element, data: unknown) => void;
@@ -23,7 +23,7 @@ const link = (href: string) =>
     );
   });
 
-/** Fetches the module that an element names, its data, then what the module needs. */
+/** Fetches an element's module and data, then what the module needs. */
 function load(near: HTMLElement): Promise<Parts> {
   const parts = near.dataset.search ?? document.documentElement.dataset.contactPopup ?? '';
   const [script = '', data = '', ...needs] = parts.split(' ');
@@ -46,7 +46,7 @@ let later: Promise<unknown> | undefined;
 
 for (const intent of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   addEventListener(intent, (event) => {
-    // Some browsers tell of a pointer in the very corner that nobody has moved.
+    // Some browsers report a pointer at 0, 0 that nobody has moved.
     if (event instanceof PointerEvent && !event.clientX) return;
     later ??= import(/* @vite-ignore */ document.documentElement.dataset.later ?? '');
     const near = around(event);
@@ -58,16 +58,16 @@ for (const intent of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   });
 }
 
-/** Whether an event means something else; shift alone is how some keyboards write a slash. */
+/** Whether a modifier gives the event another meaning; shift does not, since some keyboards need it for a slash. */
 const isOther = (event: KeyboardEvent | MouseEvent) => event.metaKey || event.ctrlKey || event.altKey;
 
 addEventListener('click', (event) => {
   const opener = around(event);
-  // Forms lead nowhere.
+  // A form has no `href`.
   if (!opener?.href || event.button || event.shiftKey || isOther(event)) return;
   event.preventDefault();
   opener.ariaBusy = 'true';
-  // Milliseconds that a click waits: then it is followed, like that on any link.
+  // A click waits this many milliseconds; then the link is followed like any other.
   const late = new Promise<never>((_, reject) => setTimeout(reject, 4000));
   Promise.race([load(opener), late])
     .then(([island, data]) => island.open(opener, data))

@@ -1,5 +1,5 @@
-// A menu that is left by keyboard closes: it would cover what has the focus (WCAG 2.4.11). The phones' menu takes the
-// theme switch out of the footer as long as it is open.
+// A menu closes when the focus leaves it, since it would cover what has the focus (WCAG 2.4.11). While the phones' menu
+// is open, it borrows the theme switch from the footer.
 addEventListener('focusin', ({ target }) => {
   const open = document.querySelector<HTMLElement>('header :popover-open');
   if (!open || !(target instanceof Element) || open.contains(target)) return;

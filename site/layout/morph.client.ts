@@ -1,13 +1,12 @@
-// The cover of a card that is followed grows into the opening of the page it leads to. Other pages change at once: a
-// picture of the page that is left costs the next one 60 ms. So do all where browsers know no such transitions, or
-// motion is not wanted.
+// The cover of a followed card grows into the opening of its page. All other navigation is instant: a snapshot of the
+// old page costs the next one 60 ms. So it is in browsers without view transitions, or with reduced motion.
 import { storage } from '../lib/storage.ts';
 
 const NAME = 'cover';
 const CARD = '[data-case-study]';
 
-// Said here, since a stylesheet that arrives after the page's first lines comes too late to be asked. The page that is
-// come to always takes part; whether there is a transition is for the page that is left to say.
+// Set by script, because a stylesheet that arrives after the first lines of the page comes too late. The new page
+// always opts in; the old page decides whether there is a transition.
 const transition = new CSSStyleSheet();
 transition.replaceSync(
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }',
@@ -23,13 +22,13 @@ for (const near of ['pointerover', 'focusin']) {
 function joins(element: HTMLElement | null, change: ViewTransition): void {
   if (!element) return;
   element.style.viewTransitionName = NAME;
-  // Gone back to, the page may come from memory, and another card can be followed.
+  // The page may come back from memory, and another card may be followed.
   void change.finished.finally(() => {
     element.style.viewTransitionName = '';
   });
 }
 
-/** Notes the next page, or gives the one that was noted. */
+/** Remembers the next page, or returns the remembered one. */
 const noted = (path: string) => storage('sessionStorage', NAME, path);
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {

@@ -9,7 +9,7 @@ export interface ResolvedLink {
 
 type Target = Pick<NavigationItem, 'label' | 'page' | 'until'>;
 
-/** Where an entry leads today: its page, else the place named until then, else nothing. */
+/** Where an entry leads today: to its page if built, else to its `until` page, else nowhere. */
 export function resolve({ label, page, until }: Target): ResolvedLink | undefined {
   const href = hrefTo(page) ?? (until && hrefTo(until));
   return href ? { label, href } : undefined;
@@ -28,12 +28,15 @@ export interface ResolvedMenu {
   /** Its own page, where it is built. */
   href: string | undefined;
   columns: { heading: string; links: ResolvedLink[] }[];
-  /** The link to its page where the columns name only some of those under it. */
+  /** The link to its page, if the columns name only some of the pages under it. */
   all: ResolvedLink | undefined;
   feature: (NonNullable<Menu['feature']> & { href: string | undefined }) | undefined;
 }
 
-/** The menu that a page belongs to: the first that leads to it, or else to a page above it; the home page is above all. */
+/**
+ * The menu of a page: the first one that leads to it, or else to a page above it. The home page does not count, since
+ * it is above all.
+ */
 export function currentMenu(
   menus: readonly ResolvedMenu[],
   addresses: readonly string[],

@@ -1,10 +1,10 @@
-// The page that the pointer is on is made ready by the browser (discovery/speculationRules.ts), which learns of its stylesheet once
-// the page is there. Where that lies follows from the page's address: it is fetched meanwhile.
+// The browser prerenders the page under the pointer (discovery/speculationRules.ts), but discovers its stylesheet only
+// with the page. The stylesheet's address follows from the page's, so it is fetched in parallel.
 import { stylesOf } from '../lib/pageStyles.ts';
 
 const links = 'a[href^="/"][href$="/"]:not([data-contact-open],[data-search])';
 
-/** Whether what may never be looked at is better left: the visitor saves data, or has a slow connection. */
+/** Whether not to fetch ahead, because the visitor saves data or has a slow connection. */
 const isSpared = () => {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData || effectiveType !== '4g';

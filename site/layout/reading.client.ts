@@ -1,10 +1,10 @@
-// A page that somebody reads is kept for when there is no line (offline/worker.client.ts): it starts the worker once it
-// is loaded and the browser has nothing else to do, and tells it what it shows, then and when it is left. Whoever saves
-// data keeps nothing.
+// Keeps pages that are read for offline use (offline/worker.client.ts): once the page has loaded and the browser is
+// idle, starts the service worker and tells it about the page, then and when the page is left. Keeps nothing for
+// visitors who save data.
 import { OFFLINE_WORKER } from '../offline/addresses.ts';
 import type { ShownPage } from '../offline/readPages.ts';
 
-/** What the page is, and what it has loaded for itself. */
+/** The page and the files it has loaded for itself. */
 function read(): ShownPage {
   const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
   const files = performance
@@ -16,18 +16,18 @@ function read(): ShownPage {
 }
 
 async function keep(): Promise<void> {
-  // The one script that this policy lets through.
+  // The only script that the Trusted Types policy accepts.
   const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => OFFLINE_WORKER });
   await navigator.serviceWorker.register(policy?.createScriptURL(OFFLINE_WORKER) ?? OFFLINE_WORKER);
   const { active } = await navigator.serviceWorker.ready;
-  // What search engines are not to list says something about the moment alone.
+  // Pages that search engines may not list are only valid at this moment.
   if (document.querySelector('meta[name=robots]')) return;
   const tell = () => active?.postMessage(read());
   tell();
   document.addEventListener('visibilitychange', tell);
 }
 
-/** Milliseconds after which a browser is asked that never says that it has nothing else to do. */
+/** Milliseconds after which not to wait any longer for an idle browser. */
 const patience = 2000;
 
 /** When the browser has nothing else to do. */

@@ -1,5 +1,5 @@
-// On small screens the header comes back where the page is scrolled up (Header.module.css); a small movement, as of a
-// finger that rests, changes nothing.
+// On small screens the header returns on scrolling up (Header.module.css). Small movements, as of a resting finger, are
+// ignored.
 const LEAST = 24;
 const { dataset } = document.documentElement;
 
@@ -10,7 +10,7 @@ addEventListener(
   () => {
     const isBack = dataset.header === 'back';
     const isTop = scrollY <= 0;
-    // As long as it goes on the same way, the turning point goes along.
+    // While the direction stays the same, the turning point moves along.
     if (isBack ? scrollY < turned : scrollY > turned) turned = scrollY;
     if (isTop || Math.abs(scrollY - turned) > LEAST) {
       dataset.header = isBack || isTop ? '' : 'back';

@@ -1,10 +1,10 @@
-// The bold cut of the text comes after the first paint: until it is there bold words stand in the regular one, as wide as
-// the bold. Who comes from another page of the site has it already.
+// The bold font loads after the first paint. Until then bold words are set in the regular font at the bold font's
+// width. Visitors who come from another page of the site have it already.
 import { afterFirstPaint } from './firstPaint.ts';
 
 const add = () => {
   const source = `url(${document.documentElement.dataset.strongFont})`;
-  // Added before it is there, it would be stood in for by a font of the device, wider than either.
+  // Added only once loaded: before, the browser would substitute a wider local font.
   void new FontFace('text', source, { weight: '600' }).load().then((face) => document.fonts.add(face));
 };
 

@@ -1,5 +1,5 @@
-// In small windows the rows of many tables stand as blocks (ui/table.module.css). Older Safari then forgets that they are
-// tables, unless each part says what it is. VoiceOver focuses links on the way to a table, which fetches this in time.
+// In small windows many tables show their rows as blocks (ui/table.module.css). Older Safari then drops their table
+// semantics unless every part has a role. VoiceOver focuses links on the way to a table, which fetches this in time.
 const roles: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',

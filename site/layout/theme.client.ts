@@ -1,5 +1,5 @@
-// Light and dark by the system, or by the switch in the footer, remembered in this browser. Storage may be forbidden:
-// a choice then lasts as long as the page.
+// Light or dark by the system, or by the switch in the footer, which this browser remembers. If storage is blocked, a
+// choice lasts as long as the page.
 import { storage } from '../lib/storage.ts';
 
 const { dataset } = document.documentElement;

@@ -4,12 +4,12 @@ import { hrefTo } from '../collections/routes.ts';
 import { single, type Single } from '../collections/single.ts';
 import { resolve } from './navigation.ts';
 
-/** Pages of one file with a short name, which others can stand under, by their collection. */
+/** Collections of a single page with a short name that other pages can stand under. */
 type Hub = {
   [Name in PageKind & Single]: CollectionEntry<Name>['data'] extends { crumb: string } ? Name : never;
 }[PageKind & Single];
 
-/** A page above another one; `until` leads on while it is not built. */
+/** A page above another one; `until` is its stand-in while it is not built. */
 export type Parent = Hub | { label: string; page: string; until?: string | undefined };
 
 /** The breadcrumb of a page, from the home page down to itself; only the last has no address. */

@@ -4,10 +4,10 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { buildDir } from './paths.ts';
 
-/** What builds keep for the next, one folder a kind. */
+/** Cache shared between builds, with one folder per kind. */
 const cacheDir = join(buildDir, 'cache', 'made');
 
-/** Every key begins with the libraries, and Node with what it brings: other versions make everything anew. */
+/** Cache keys include the lock file, the Node version and the architecture, so an upgrade invalidates everything. */
 const versions = createHash('sha256')
   .update(readFileSync('package-lock.json'))
   .update(`${process.version} ${process.arch}`);
@@ -15,7 +15,7 @@ const versions = createHash('sha256')
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest();
 const digestLength = 32;
 
-/** The content of an entry, and its time set to now; nothing where there is none, or where it is broken. */
+/** Reads an entry and marks it as used now; undefined if it is missing or damaged. */
 async function taken(file: string): Promise<Buffer | undefined> {
   try {
     await using entry = await open(file, 'r+');
@@ -30,7 +30,7 @@ async function taken(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Puts an entry there whole: whoever reads at the same time sees the old one, none, or all of the new. */
+/** Writes an entry atomically: a concurrent reader sees the old content, none, or all of the new. */
 async function keep(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.concat([digestOf(content), content]));
@@ -38,8 +38,8 @@ async function keep(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * What `make` gives, made once for each key and kept from build to build. The key has to name all that the result
- * rests on: the content that goes in, the options, and our own code where it does more than hand them to a library.
+ * Returns what `make` returns, cached by key across builds. The key has to contain everything the result depends on:
+ * the content, the options, and our own code where it does more than call a library.
  * @param kind name of a folder, such as `brotli`
  */
 export async function madeOnce(
@@ -59,7 +59,7 @@ export async function madeOnce(
   return made;
 }
 
-/** Removes what no build has asked for since a moment, in milliseconds since 1970. */
+/** Deletes entries that no build has used since a time in milliseconds since 1970. */
 export async function dropUnused(since: number): Promise<void> {
   const entries = await readdir(cacheDir, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {

@@ -1,6 +1,6 @@
 /**
- * Letters that are wrong between two words: put in, left out, exchanged, or two neighbours swapped, each of which counts
- * once (optimal string alignment, a form of the Damerau-Levenshtein distance).
+ * The number of typing errors between two words: letters inserted, left out, replaced, or swapped with a neighbour,
+ * each counted once (optimal string alignment, a form of the Damerau-Levenshtein distance).
  */
 export function editDistance(one: string, other: string): number {
   let above: number[] = [];

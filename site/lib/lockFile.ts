@@ -7,20 +7,20 @@ export interface LockedPackage {
   license: string;
   /** Such as `sha512-…`. */
   integrity: string;
-  /** Needed by build tools alone: an installation without them leaves it out. */
+  /** Dev dependency: `npm ci --omit=dev` leaves it out. */
   dev?: boolean;
-  /** Needed on some machines only. */
+  /** Only installed on some machines. */
   optional?: boolean;
-  /** Needed by build tools, or on some machines only. */
+  /** Dev dependency, or only installed on some machines. */
   devOptional?: boolean;
 }
 
 const inside = 'node_modules/';
 
-/** The name of a package by the folder in which it is installed, however deep. */
+/** The name of a package, by its install folder, however deeply nested. */
 export const nameIn = (folder: string): string => folder.slice(folder.lastIndexOf(inside) + inside.length);
 
-/** Every package of the lock file by the folder in which it is installed, such as `node_modules/react`. */
+/** Every package of the lock file, by its install folder, such as `node_modules/react`. */
 export function lockedPackages(): Map<string, LockedPackage> {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -28,6 +28,6 @@ export function lockedPackages(): Map<string, LockedPackage> {
   return new Map(Object.entries(lock.packages).filter(([folder]) => folder !== ''));
 }
 
-/** Makers write a licence that SPDX knows behind the name of a file too: `SEE LICENSE IN FILE (CC-BY-4.0)`. */
+/** Some packages give the SPDX name only after that of a file: `SEE LICENSE IN FILE (CC-BY-4.0)`. */
 export const spdx = (license: string): string =>
   /^SEE LICENSE IN .*\(([^()]+)\)$/.exec(license)?.[1] ?? license;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Of some names those that are closest to a misspelled one, three at most. */
+/** Up to three of some names that are closest to a misspelled one. */
 export const nearest = (name: string, names: readonly string[]): string[] =>
   names
     .map((candidate) => ({ candidate, far: distance(name, candidate) }))

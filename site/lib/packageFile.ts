@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * Packages out of which the build takes drawings, data and the engine of the search for visitors, whether it reads their
- * files or imports them: the notices page and the list of parts name each of them. Fonts are not among them; the
- * content chooses those.
+ * Packages whose drawings, data or search engine the build ships to visitors, whether it reads their files or imports
+ * them. The notices page and the parts list name each of them. Fonts are not included, since the content chooses those.
  */
 export const takenFrom = [
   'country-flag-icons',
@@ -14,9 +13,9 @@ export const takenFrom = [
   'simple-icons',
 ] as const;
 
-/** Packages whose own code browsers run in workers, which are built apart from the pages. */
+/** Packages whose code runs in workers, which are built separately from pages. */
 export const runFrom: readonly string[] = ['pagefind'];
 
-/** Where a file of such a package lies. */
+/** The path of a file in such a package. */
 export const packageFile = (name: (typeof takenFrom)[number], ...path: string[]): string =>
   join('node_modules', name, ...path);

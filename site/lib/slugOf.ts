@@ -1,2 +1,4 @@
-/** A tag as addresses write it: lower case, everything but letters and digits a hyphen, such as `ui-ux`. */
+/**
+ * A tag as it appears in addresses: lower case, with hyphens for everything but letters and digits, such as `ui-ux`.
+ */
 export const slugOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,7 +1,7 @@
 /**
- * Reads or writes what this browser stores under a name: for good (`localStorage`) or while the tab is open. With a value
- * it stores that, with an empty one it removes what is there. Returns the value, or the one that was removed; null where
- * nothing is stored or storage is forbidden.
+ * Reads or writes what this browser stores under a name: permanently (`localStorage`) or while the tab is open. Stores
+ * a value; removes the stored one if the value is empty. Returns the stored or removed value; null if there is none or
+ * storage is blocked.
  */
 export function storage(
   area: 'localStorage' | 'sessionStorage',

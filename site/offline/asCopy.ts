@@ -1,4 +1,4 @@
-/** A page that is kept, with a line at its top that says so, and of which day it is. */
+/** A cached page, with a line at its top that says so and gives its day. */
 export async function asCopy(kept: Response): Promise<Response> {
   const html = await kept.text();
   const [, language] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
@@ -7,7 +7,7 @@ export async function asCopy(kept: Response): Promise<Response> {
   );
   const line = `<p class="container small" data-copy>${OFFLINE_COPY.replace('{day}', day)}</p>`;
   const headers = new Headers(kept.headers);
-  // The text is longer now, and no longer packed.
+  // The body is longer now, and no longer compressed.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   return new Response(
     html.replace(/<main[^>]*>/, (main) => main + line),

@@ -1,4 +1,4 @@
-// Takes the place of a worker that an earlier build left on the devices of visitors, and ends it with all that it kept.
+// Replaces a worker that an earlier build left on visitors' devices, and removes it with everything it cached.
 declare const registration: ServiceWorkerRegistration;
 declare const skipWaiting: () => Promise<void>;
 

@@ -1,22 +1,22 @@
-/** A page that was read: its path, its name, and the files under `/_assets/` that it was shown with. */
+/** A page that was read: its path, its title, and the files under `/_assets/` that it used. */
 interface ReadPage {
   path: string;
   title: string;
   files: readonly string[];
 }
 
-/** A page as it stands in the browser: its address may have a query, under which the browser has it. */
+/** A page as the browser shows it. Its address may have a query, which is part of the HTTP cache's key. */
 export interface ShownPage extends ReadPage {
   query: string;
 }
 
-/** The cache with the last pages read. It outlives a build: each page lies there with the files of its own. */
+/** The cache of pages last read. It outlives builds, since each page is stored with its own files. */
 export const READ_CACHE = 'read';
 
-/** Where the list of them lies in it, the last one first. */
+/** Key of the list of these pages in the cache, most recent first. */
 export const READ_LIST = '/offline/read.json';
 
-/** The pages that were read last on this device, the last one first; none where it keeps nothing. */
+/** The pages last read on this device, most recent first; none if nothing is cached. */
 export async function readPages(): Promise<readonly ReadPage[]> {
   if (!('caches' in globalThis) || !(await caches.has(READ_CACHE))) return [];
   const answer = await (await caches.open(READ_CACHE)).match(READ_LIST);

@@ -1,5 +1,5 @@
-// TypeScript keeps the types of service workers (https://w3c.github.io/ServiceWorker/) apart from those of pages, and
-// this project has one set of them.
+// TypeScript keeps the types of service workers (https://w3c.github.io/ServiceWorker/) apart from those of pages, but
+// this project has a single set.
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -19,8 +19,8 @@ interface WindowEventMap {
 }
 
 /**
- * Put in by the build: the page for no line, that page with all that it is shown with, the cache for them, and what a
- * page says that is shown from what is kept, as HTML.
+ * Defined by the build: the offline page, that page with all its files, their cache, and the note on a page shown from
+ * the cache, as HTML.
  */
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_FILES: string[];

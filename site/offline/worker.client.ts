@@ -1,5 +1,5 @@
-// What a visitor has where there is no line: the last pages read, and for every other address one page that says so.
-// Pages come from the network as ever; only when that fails does this answer, and what fails here changes nothing.
+// Answers without a connection: with the last pages read, and for any other address with one page that says so. Pages
+// still come from the network; the worker steps in only when that fails, and its own failures change nothing.
 import { asCopy } from './asCopy.ts';
 import { isPage, keepPage } from './keepPage.ts';
 import { READ_CACHE, type ShownPage } from './readPages.ts';
@@ -7,7 +7,7 @@ import { READ_CACHE, type ShownPage } from './readPages.ts';
 declare const registration: ServiceWorkerRegistration;
 declare const skipWaiting: () => Promise<void>;
 
-/** Pages that are shown from what is kept: so are their files. */
+/** Clients showing a cached page; their files come from the cache too. */
 const cutOff = new Set<string>();
 
 async function install(): Promise<void> {
@@ -19,15 +19,15 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== OFFLINE_CACHE && name !== READ_CACHE) await caches.delete(name);
-  // So that the page is asked for while this starts.
+  // Lets the browser request the page while this worker starts.
   await registration.navigationPreload?.enable();
 }
 
-/** What the server answers. It was asked while this started: if nobody took that, the browser would ask once more. */
+/** The server's response, requested while this worker started. Unless that is used, the browser asks a second time. */
 const fromServer = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** A page from the network; else as it was read last, else the page that says that there is no line. */
+/** A page from the network; else as last read; else the offline page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event;
   try {
@@ -36,7 +36,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     cutOff.add(resultingClientId);
     const path = new URL(request.url).pathname.replace(/\/?$/, '/');
     const kept = await caches.match(path);
-    // Whatever cannot be said of it, it is better than none.
+    // Without the note the page is still better than none.
     if (kept) return asCopy(kept.clone()).catch(() => kept);
     const lost = await caches.match(OFFLINE_PAGE);
     if (lost) return lost;
@@ -60,7 +60,7 @@ addEventListener('fetch', (event) => {
 
 let keeping = Promise.resolve();
 
-// A page tells that it was read: what is only made ready ahead tells nothing.
+// Pages report that they were read; a prerendered page reports nothing.
 addEventListener('message', (event: MessageEvent<ShownPage> & Partial<ExtendableEvent>) => {
   keeping = keeping.then(() => keepPage(event.data)).catch(() => {});
   event.waitUntil?.(keeping);

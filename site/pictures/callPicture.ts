@@ -7,16 +7,16 @@ import { pictureOf } from './coverFile.ts';
 import { headlineWidth } from './headlineWidth.ts';
 
 /**
- * The words of a band at a window of 1440, px and em. There they come nearest to the drawing: narrower windows
- * scale both alike down to 1021 px, below which the drawing stands under the words, and wider ones part them.
+ * Text metrics of the band at a window of 1440 (px, em), where the words come closest to the drawing: below that both
+ * shrink alike, down to 1021 px, where the drawing moves under the words; above it they move apart.
  */
 const TYPE = { size: 110.9, line: 0.86, left: 56, below: 176, distance: 20 };
 
 interface Call {
   ground: CallGround;
-  /** Address of the page: another page has another drawing. */
+  /** The page's address, which selects the drawing. */
   address: string;
-  /** The lines of the band's headline. Without it words fill the left half. */
+  /** The lines of the band's headline. Without them the words are assumed to fill the left half. */
   headline?: readonly string[];
 }
 
@@ -33,19 +33,19 @@ async function wordsOf(headline: readonly string[]): Promise<Box> {
 }
 
 /**
- * The drawing of a band that asks for the inquiry, by the page's address and off the words of its headline. Throws an
- * Error that names the page when the headline leaves no room for any.
+ * The drawing for a band with a call to action, chosen by the page's address so that it stays off the headline. Throws
+ * an Error that names the page if no drawing fits beside the headline.
  */
 export async function callPicture({ ground, address, headline = [] }: Call): Promise<SidePictures> {
   const { art } = await brandPalette();
   const words = await wordsOf(headline);
-  const drawn = callDrawings({ ground, address, words }, art);
-  if (!drawn) {
+  const drawings = callDrawings({ ground, address, words }, art);
+  if (!drawings) {
     throw new Error(
       `The call on ${address} has a headline that is ${Math.round(words.width - TYPE.left)} px wide in a window of ` +
         `1440 px, and every drawing would run into it. Shorten "${headline.join(' / ')}" or break it into more lines.`,
     );
   }
   const name = `call${address.replaceAll('/', '-')}`;
-  return { wide: pictureOf(`${name}wide`, drawn.wide), phone: pictureOf(`${name}phone`, drawn.phone) };
+  return { wide: pictureOf(`${name}wide`, drawings.wide), phone: pictureOf(`${name}phone`, drawings.phone) };
 }

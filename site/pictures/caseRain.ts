@@ -3,7 +3,7 @@ import type { GroundName } from '../art/palette.schema.ts';
 import { rainSheet } from '../art/pictures.ts';
 import { brandPalette } from './brandPalette.ts';
 
-/** Rain on a band of a case study: none behind the words on its left, `width` px wide; everywhere without words. */
+/** Rain for a band of a case study; none behind its words on the left, `width` px wide. */
 export async function caseRain(
   seed: string,
   ground: GroundName,

@@ -11,7 +11,7 @@ const CORNER = { width: 470, height: 470 };
 const WHOLE = { width: 830, height: 540 };
 const CROP = { x: 375, y: 70, ...CORNER };
 
-/** What may stand in a corner: the key picture cut by the window, or what lies and hangs there. */
+/** What a corner may show: the key picture cut by the window, or something lying or hanging there. */
 const CORNERS = ['split', 'litter', 'branch', 'keys'] as const;
 
 interface Corner {
@@ -27,7 +27,7 @@ function draw({ seed, ground, palette }: Corner): Drawing {
     const options = { seed, ground, palette, box: WHOLE, mirror: false, scale: 0.5 + 0.12 * random() };
     return { ...cover({ ...options, composition }), ...CROP };
   }
-  // The twig grows in from the window's edge; at the edges inside the section no line of rain is cut.
+  // The twig grows in from the window's edge; edges inside the section cut no line of rain.
   const clear = [
     { x: CORNER.width - 12, y: 0, width: 12, height: CORNER.height },
     { x: 0, y: 0, width: CORNER.width, height: 12 },

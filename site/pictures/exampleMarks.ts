@@ -2,7 +2,7 @@ import { ratingMark } from '../art/rating.ts';
 import { sprite } from '../lib/sprite.ts';
 import { drawingFile } from './publishedFile.ts';
 
-// Browsers read no sprite out of a data: address, so this one is a file.
+// Browsers do not read sprites from data: addresses, so this one is a file.
 const marks = drawingFile(
   'example-marks',
   sprite([

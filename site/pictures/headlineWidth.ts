@@ -1,6 +1,6 @@
 import { brandLook } from './brandLook.ts';
 
-/** Tracking of display type, and what an ampersand of the other face takes more than one of its own; em. */
+/** Tracking of display type, and how much wider the other face's ampersand is than its own; em. */
 const TRACKING = -0.012;
 const AMPERSAND = 0.45;
 

@@ -8,7 +8,7 @@ import { brandLook } from './brandLook.ts';
 import type { Picture } from '../lib/Picture.ts';
 import { drawingFile } from './publishedFile.ts';
 
-/** What is shown at the end of a menu, alone or behind a screen; each menu has its own drawing. */
+/** The picture at the end of a menu, alone or behind a screen; every menu has its own drawing. */
 interface Feature {
   menu: string;
   composition: Composition;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { buildDir } from '../lib/paths.ts';
 import { sprite, type SpriteMark } from '../lib/sprite.ts';
 
-/** Where drawings wait until the build copies them beside the pages. */
+/** Where drawings are stored until the build copies them beside the pages. */
 export const drawingsDir = join(buildDir, 'drawings');
 
-/** The folder of the site that serves them; what lies there is immutable. */
+/** The folder that serves them; its files are immutable. */
 export const drawingsPath = '/_assets/art';
 
 /**
- * Publishes a file beside the pages and returns its address. The name carries a hash of the content, so what many
- * pages publish alike is one file. Like Astro's own `getImage`, it is called while a page renders.
+ * Publishes a file beside the pages and returns its address. Its name contains a hash of the content, so identical
+ * files from several pages become one. Call it while a page renders, like Astro's own `getImage`.
  */
 export function publishedFile(name: string, extension: string, content: string | Buffer): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { madeOnce } from '../lib/buildCache.ts';
 
-/** A stand-alone SVG as PNG, `width` px wide; rendered once for each content. */
+/** An SVG rendered as PNG, `width` px wide; each content is rendered once. */
 export const rendered = (svg: string, width: number): Promise<Buffer> =>
   madeOnce('png', [String(width), svg], async () => {
     const image = await renderAsync(svg, {

@@ -20,7 +20,7 @@ const FORMATS = {
   },
 } as const;
 
-/** `stage` is the part of the wide drawing that holds the motif, `clear` is where its words stand. */
+/** `stage` is the part of the wide drawing that contains the motif, `clear` is where its words stand. */
 type SideOptions = Omit<CoverOptions, 'palette' | 'box'>;
 
 async function draw(options: SideOptions): Promise<{ wide: Drawing; phone: Drawing }> {
@@ -34,7 +34,7 @@ async function draw(options: SideOptions): Promise<{ wide: Drawing; phone: Drawi
 export async function leftPicture(options: SideOptions): Promise<SidePictures> {
   const { art: palette } = await brandPalette();
   const shared = { mirror: false, ...options, palette };
-  // Longer than any band, which cuts it at its foot.
+  // Longer than any band, whose foot cuts it off.
   const wide = cover({
     ...shared,
     box: { width: 600, height: 1440 },

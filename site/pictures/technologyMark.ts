@@ -5,7 +5,7 @@ import type { SpriteMark } from '../lib/sprite.ts';
 import { technologyMarkId } from '../lib/technologyMarkId.ts';
 import { spriteFile } from './publishedFile.ts';
 
-/** Where the logos of a set lie, by what its names begin with; those of simple-icons begin with nothing. */
+/** The folder of each set of logos, by the prefix of its names; simple-icons has none. */
 const folders: Record<string, string> = {
   devicon: packageFile('devicon', 'icons'),
   lucide: packageFile('lucide-static', 'icons'),
@@ -29,14 +29,14 @@ const inOneColour = (icon: string, svg: string): string =>
     : svg.replace(/ fill="[^"]*"/g, '');
 
 /**
- * The logo of a technology, in one colour, for the sprite. `icon` is a name of simple-icons, `devicon/…` or
- * `lucide/…`. Throws an Error that names a logo that is in none.
+ * A technology's logo in one colour, for the sprite. `icon` is a name of simple-icons, `devicon/…` or `lucide/…`.
+ * Throws an Error that names an unknown logo.
  */
 async function technologyMark(icon: string): Promise<SpriteMark> {
   const svg = await readFile(fileOf(icon), 'utf8').catch(() => {
     throw new Error(`There is no technology logo "${icon}"; https://simpleicons.org lists the names.`);
   });
-  // Two digits are a hundredth of a pixel where the logos stand, and a third of the file is digits after that.
+  // Two digits are a hundredth of a pixel at this size; the digits beyond are a third of the file.
   const shapes = svg.replace(/<title>.*?<\/title>|<!--.*?-->/g, '').replace(/(\.\d\d)\d+/g, '$1');
   return { id: technologyMarkId(icon), svg: inOneColour(icon, shapes) };
 }

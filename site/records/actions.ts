@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { line } from '../collections/fields.ts';
 
 /**
- * `content/records/actions/<name>.yaml`: something that a reader may want of you, such as a price. Buttons to the
- * contact form are chosen by these names, so that each says the same on every page.
+ * `content/records/actions/<name>.yaml`: something a reader may want of you, such as a price. Buttons to the contact
+ * form refer to these names, so that each has the same label on every page.
  */
 export const actionSchema = z.strictObject({
   label: line(30).describe('What the button says.'),

@@ -12,7 +12,7 @@ export type Office = Agency['offices'][number] & { utcOffset: number };
 
 const comingWinter = `${buildMoment().getUTCFullYear() + 1}-01-15`;
 
-/** The offices in their order. Places change their clocks' rules, so nobody types the hours east of UTC. */
+/** The offices in their order. Their UTC offsets are calculated, since time zone rules change. */
 export const offices = memoize(async (): Promise<Office[]> => {
   const { offices: listed } = await agency();
   return listed.map((office) => ({ ...office, utcOffset: offsetOn(office.timeZone, comingWinter) / 60 }));

@@ -50,8 +50,8 @@ async function badge(id: string) {
 /** The award badges in their order; every page that shows them shares one sprite. */
 export async function awards() {
   const entries = byOrder(await getCollection('awards'));
-  const drawn = entries.flatMap(({ id, hoverAlt }) => (hoverAlt ? [id, `${id}-hover`] : [id]));
-  const file = spriteFile('awards', await Promise.all(drawn.map(badge)));
+  const badgeNames = entries.flatMap(({ id, hoverAlt }) => (hoverAlt ? [id, `${id}-hover`] : [id]));
+  const file = spriteFile('awards', await Promise.all(badgeNames.map(badge)));
   return entries.map(({ hoverAlt, ...award }) => ({
     ...award,
     badge: { mark: `${file}#${award.id}`, alt: award.alt },

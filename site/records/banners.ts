@@ -3,7 +3,7 @@ import { action } from '../collections/actions.ts';
 import { line, ref } from '../collections/fields.ts';
 import { recordNamed } from '../collections/recordNamed.ts';
 
-/** `content/records/banners/<name>.yaml`: what a call to action says, by what the reader may want. */
+/** `content/records/banners/<name>.yaml`: the text of a call to action, named after what the reader may want. */
 export const bannerSchema = z.strictObject({
   headline: z
     .array(line(28))

@@ -23,8 +23,8 @@ export const availabilitySchema = z.strictObject({
 });
 
 /**
- * Who of a role is free first, so many of them at most, each with the name of the person. Throws an Error when
- * somebody's level is not that of the years, or the rate is none of that level, since the page shows all of them.
+ * The `most` people of a role who are free first, each with a name. Throws an Error if somebody's level does not match
+ * the years, or the rate does not match the level, since the page shows all of them.
  */
 export async function bench(role: string, most: number, rates: string) {
   const free = await getCollection('bench', ({ data }) => data.roles.includes(role));

@@ -132,7 +132,7 @@ export const caseTeasers = async (ids: readonly string[]) =>
     page: addressOf('case-studies', id),
   }));
 
-/** The ids of all case studies: those named first in front, the others in the order of their names. */
+/** The ids of all case studies: the given ones first, the others by name. */
 export async function allCases(first: readonly string[]): Promise<string[]> {
   const all = (await getCollection('case-studies')).map(({ id }) => id);
   return [...first, ...all.filter((id) => !first.includes(id)).sort((a, b) => a.localeCompare(b))];

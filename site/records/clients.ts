@@ -30,7 +30,10 @@ export const clientSchema = z.strictObject({
     ),
 });
 
-/** The word-marks of all clients in their order with what is said of each, their sizes in the sprite's own units, and the sprite. */
+/**
+ * The word-marks of all clients in their order, with their descriptions, their sizes in the sprite's own units, and the
+ * sprite.
+ */
 export const clientMarks = memoize(async () => {
   const clients = byOrder(await getCollection('clients'));
   const marks = await Promise.all(

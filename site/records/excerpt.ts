@@ -1,12 +1,12 @@
-/** A review and what is cut out of one keep this many words. */
+/** The least words of a review, and of an excerpt. */
 export const fewestWords = 12;
 
 /** Number of words between spaces. */
 export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /**
- * A text cut to some of its parts, with […] where words are left out. Throws an Error when a part does not stand in
- * the text word for word and in this order, or when too little is left.
+ * Reduces a text to some of its parts, with […] for what is left out. Throws an Error if a part does not occur in the
+ * text verbatim and in this order, or if too little is left.
  */
 export function excerpt(text: string, parts: readonly string[]): string {
   let end = 0;

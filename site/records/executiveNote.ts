@@ -1,7 +1,7 @@
 import { named } from '../collections/named.ts';
 import { single } from '../collections/single.ts';
 
-/** The note of whoever signs for the agency, in two sentences. */
+/** The note by the person who signs for the agency, in two sentences. */
 export async function shortNote() {
   const { executiveNote, noteLine } = await single('shared-words');
   const { data } = await named('people', executiveNote.signedBy);

@@ -8,21 +8,21 @@ import { runFrom, takenFrom } from '../lib/packageFile.ts';
 import { contentDir } from '../lib/paths.ts';
 
 /**
- * Where a part ends up: as `code` that browsers run, in `files` that pages show (drawings, fonts, data made at the
- * build), or installed with the `service` that answers.
+ * Where a part ends up: as `code` in browsers, in `files` that pages show (drawings, fonts, data from the build), or
+ * installed with the `service`.
  */
 export type Reach = 'code' | 'files' | 'service';
 
-/** A package of others that ships, in whole or in part. */
+/** A third-party package that ships, in whole or in part. */
 export interface Part {
   name: string;
   version: string;
-  /** As SPDX names it, such as `MIT`. */
+  /** SPDX name, such as `MIT`. */
   licence: string;
   /** Where it is installed. */
   folder: string;
   reaches: Reach[];
-  /** Installed on some machines only, or not loaded by what runs. */
+  /** Only installed on some machines, or never loaded at run time. */
   optional: boolean;
 }
 
@@ -38,8 +38,8 @@ function bundledPackages(): string[] {
 }
 
 /**
- * Every package that ships, once in each version, by name: what the bundler took, what the build draws from, and what
- * npm installs where build tools are left out.
+ * Every package that ships, sorted by name, once per version: what is bundled, what the build draws from, and what npm
+ * installs without dev dependencies.
  */
 export function parts(): Part[] {
   const code = new Set([...bundledPackages(), ...runFrom]);
@@ -47,7 +47,7 @@ export function parts(): Part[] {
   const shipped = new Map<string, Part>();
   for (const [folder, { version, license, dev, optional, devOptional }] of lockedPackages()) {
     const name = nameIn(folder);
-    // Pages take packages where the project itself finds them, not what another package keeps for itself.
+    // Pages use the copies that the project itself resolves, not one nested in another package.
     const own = folder === `node_modules/${name}`;
     const reaches: Reach[] = [
       ...(own && code.has(name) ? (['code'] as const) : []),

@@ -17,9 +17,9 @@ const minutesOf = (text: string | undefined, { answer, numbers, table, checklist
  * front matter lacks what its page needs.
  */
 export const posts = memoize(async () => {
-  const written = (await entriesOf('posts')).filter(isWritten);
+  const writtenPosts = (await entriesOf('posts')).filter(isWritten);
   const all = await Promise.all(
-    written.map(async ({ id, data, body }) => {
+    writtenPosts.map(async ({ id, data, body }) => {
       const { article } = data;
       if (!article) throw new Error(`pages/posts/${id}.md has a text, so its front matter needs "article".`);
       return {

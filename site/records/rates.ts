@@ -6,17 +6,17 @@ import { seniority } from './seniority.ts';
 
 export type { RateCard };
 
-/** Throws an Error where a card names an office or a level of seniority that there is not. */
+/** Throws an Error if a card names an unknown office or level. */
 async function checkNames(cards: readonly RateCard[]): Promise<void> {
   const levels = (await seniority()).map(({ id }) => id).join(', ');
   for (const { id, regions } of cards) {
     for (const region of regions) {
       if (region.office === undefined) continue;
       await officeIn(region.office, `records/rates/${id}.yaml`);
-      const written = Object.keys(region.levels ?? {}).join(', ');
-      if (written !== levels)
+      const cardLevels = Object.keys(region.levels ?? {}).join(', ');
+      if (cardLevels !== levels)
         throw new Error(
-          `records/rates/${id}.yaml has rates for ${written}; records/seniority.yaml has ${levels}.`,
+          `records/rates/${id}.yaml has rates for ${cardLevels}; records/seniority.yaml has ${levels}.`,
         );
     }
   }
@@ -28,7 +28,7 @@ const allCards = memoize(async (): Promise<readonly RateCard[]> => {
   return [...cards].sort((a, b) => a.order - b.order);
 });
 
-/** The rates of one kind of work. Throws an Error when no file has this name. */
+/** The rates for one kind of work. Throws an Error if there is no file of this name. */
 export async function rateCard(id: string): Promise<RateCard> {
   const card = (await allCards()).find((one) => one.id === id);
   if (!card) throw new Error(`There is no records/rates/${id}.yaml in the content folder.`);
@@ -45,7 +45,7 @@ export async function rateCards(): Promise<readonly RateCard[]> {
   return cards;
 }
 
-/** All rate cards in their order, each rate once: a kind of work leaves the offices' rates to the card that it has them from. */
+/** All rate cards in their order, each rate once: a card that borrows the offices' rates omits them. */
 export const ratesOnce = async (): Promise<readonly RateCard[]> =>
   (await rateCards()).map((card) =>
     card.id === card.own ? card : { ...card, regions: card.regions.filter(({ ours }) => !ours) },
@@ -63,7 +63,7 @@ export const ratesBeside = (region: string, ids: readonly string[]) =>
     }),
   );
 
-/** What an hour costs at each office, for every kind of work that has rates of its own, in the order of the cards. */
+/** The hourly rate at each office for every kind of work with rates of its own, in the order of the cards. */
 export async function officeRates() {
   const cards = await rateCards();
   return cards
@@ -79,7 +79,7 @@ export async function ownRates(id: string) {
   return { currency, year, low: own.low, high: own.high, region: own.region, regionId: own.id };
 }
 
-/** Throws an Error that says who asks when an hour costs no such amount at any office. */
+/** Throws an Error, which names the asker, unless some office charges this hourly rate. */
 export async function checkHour(id: string, rate: number, asker: string): Promise<void> {
   const offices = (await rateCard(id)).regions.filter(({ ours }) => ours);
   if (offices.some(({ low, high }) => low <= rate && rate <= high)) return;
@@ -87,7 +87,7 @@ export async function checkHour(id: string, rate: number, asker: string): Promis
   throw new Error(`${asker}: an hour at ${rate} is none of records/rates/${id}.yaml: ${ranges}.`);
 }
 
-/** What an hour costs at one office, or at one level there. Throws an Error where the card has no such office or level. */
+/** The hourly rate at one office, or for one level there. Throws an Error if the card has no such office or level. */
 export async function rateAt(id: string, office: string, level?: string) {
   const card = await rateCard(id);
   const { currency, year } = card;
@@ -96,8 +96,8 @@ export async function rateAt(id: string, office: string, level?: string) {
 }
 
 /**
- * What one hire costs in all, by way of hiring: the factors of this kind of work, or of the first kind that has some.
- * Throws an Error when this kind has none.
+ * The full cost of one hire, by way of hiring, with the factors of this kind of work, or of the first kind that has
+ * some. Throws an Error if this kind has none.
  */
 export async function costFactors(id?: string) {
   const cards = id === undefined ? await rateCards() : [await rateCard(id)];

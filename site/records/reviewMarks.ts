@@ -13,7 +13,7 @@ import { single } from '../collections/single.ts';
 const withField = (name: string) =>
   line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
 
-/** What stands with reviews, the same on all pages, and what is read out for the drawings beside them. */
+/** The texts that accompany reviews, the same on all pages, and the alt texts of the drawings beside them. */
 export const reviewWordsSchema = z.strictObject({
   heading: line(60).describe('Heads every set of reviews.'),
   link: link.describe('The way to all reviews.'),
@@ -22,7 +22,7 @@ export const reviewWordsSchema = z.strictObject({
   flag: withField('country').describe('What a flag says to those who do not see it.'),
 });
 
-/** A flag keeps its own colours; what has none in its file is black. */
+/** A flag keeps its own colours; shapes without one are black. */
 async function flag(id: string) {
   const svg = await readFile(flagFile(id), 'utf8');
   return { id, svg: svg.replace(/<svg[^>]*>/, '$&<g fill="#000">').replace('</svg>', '</g></svg>') };

@@ -4,7 +4,7 @@ import { single } from '../collections/single.ts';
 
 const years = z.number().int().min(0).max(60);
 
-/** `content/records/seniority.yaml`: the levels of people, by their years in the trade; rates and pages refer to them. */
+/** `content/records/seniority.yaml`: the levels of people, by years in the trade; rates and pages refer to them. */
 export const senioritySchema = z
   .strictObject({
     levels: z
@@ -40,7 +40,7 @@ export async function seniority() {
   }));
 }
 
-/** The level of somebody with so many years. Throws an Error when the file does not say the same. */
+/** The level for these years. Throws an Error if it is not the one named. */
 export async function levelOf(name: string, inYears: number, asker: string) {
   const found = (await seniority()).find(({ from, to }) => from <= inYears && inYears <= to);
   if (!found || found.name !== name)

@@ -25,7 +25,7 @@ export const shortAnswersSchema = z
   .max(4)
   .describe('Four things that a buyer asks first.');
 
-/** An answer as it is shown; a figure of the company stands in its own words, with its base and the page of its definition. */
+/** An answer as shown; a company figure keeps its own words, its base and a link to its definition. */
 export interface ShortAnswer {
   label: string;
   value: string;

@@ -1,7 +1,7 @@
 import { SEARCH_WORKER } from './addresses.ts';
 import type { Answer, Found, Question } from './finder.ts';
 
-// The one script that pages may start as a worker, and the one policy that they may make.
+// The only script that pages may start as a worker, and the only policy that they may create.
 const policy = window.trustedTypes?.createPolicy('search', {
   createScriptURL: (address) => {
     if (address !== SEARCH_WORKER) throw new TypeError(`${address} is not the search.`);
@@ -19,21 +19,21 @@ function start(): Worker {
     if (id === newest) tell(found);
   });
   started.addEventListener('error', () => {
-    // Whoever asks again starts it again.
+    // The next question starts a new worker.
     worker = undefined;
     tell(undefined);
   });
   return started;
 }
 
-/** Starts the worker, which fetches the index, before there is anything to ask. */
+/** Starts the worker, which fetches the index, before the first question. */
 export function prepare(): void {
   worker ??= start();
 }
 
 /**
- * Asks the index; `limit` is how many pages are wanted. The answer comes once, or twice where titles are there before
- * the sentences, and not at all after another question; it is undefined when the index cannot be read.
+ * Asks for up to `limit` pages. The answer comes once, or twice if titles are ready before their sentences; not at all
+ * once there is a newer question; undefined if the index cannot be read.
  */
 export function ask(query: string, limit: number, answered: typeof tell): void {
   prepare();
@@ -43,7 +43,7 @@ export function ask(query: string, limit: number, answered: typeof tell): void {
   worker?.postMessage(question);
 }
 
-/** Wants no answer any more. */
+/** Ignores any answer still to come. */
 export function forget(): void {
   newest += 1;
   tell = () => {};

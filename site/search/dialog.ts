@@ -7,14 +7,14 @@ import { answer } from './results.ts';
 import styles from './Search.module.css';
 import type { SearchData } from './searchData.ts';
 
-/** Whether the key "/" opens the search, which whoever speaks to a computer may not want (WCAG 2.1.4). */
+/** Lets visitors turn off the "/" shortcut, which gets in the way of speech input (WCAG 2.1.4). */
 function keyChoice(label: string): HTMLElement {
   const box = make('input', { type: 'checkbox', checked: !storage('localStorage', 'slash') });
   box.addEventListener('change', () => storage('localStorage', 'slash', box.checked ? '' : 'off'));
   return make('label', {}, box, label);
 }
 
-/** Milliseconds after which screen readers have heard of the window; a single frame is too short for Orca at times. */
+/** Milliseconds until screen readers have noticed the window; for Orca a single frame is sometimes too short. */
 const heard = 100;
 
 /** The search as a modal dialog; gives what opens it. */
@@ -57,14 +57,14 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  // Only a press that begins and ends beside the panel closes.
+  // Closes only on a press that begins and ends beside the panel.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog && pressed === dialog) dialog.close();
   });
 
   let entering: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begins in the field, with what was typed there before selected. */
+  /** Focuses the field and selects what was typed there before. */
   function enter(): void {
     clearTimeout(entering);
     removeEventListener('keydown', enter);
@@ -87,8 +87,8 @@ export function createDialog(data: SearchData): (opener: HTMLElement) => void {
     );
     prepare();
     dialog.showModal();
-    // Where the field has the focus as the window opens, Orca with Firefox mostly says neither. What is typed until then
-    // goes into the field too. Safari on phones opens its keyboard for a timer, not for a frame.
+    // If the field is focused as the window opens, Orca with Firefox mostly announces neither. A key pressed before
+    // that goes into the field too. Safari on phones opens its keyboard from a timer, but not from an animation frame.
     addEventListener('keydown', enter);
     entering = setTimeout(enter, heard);
   };

@@ -1,4 +1,4 @@
-/** What the page asks the worker. */
+/** A question of the page to the worker. */
 export interface Question {
   id: number;
   query: string;
@@ -11,21 +11,21 @@ export interface FoundPage {
   title: string;
   /** Name of the group that it belongs to. */
   group: string;
-  /** Its sentence in parts; every second one, from the second on, matched. Empty while it is fetched. */
+  /** The sentence in parts; every other one, from the second on, matched. Empty until it is fetched. */
   sentence: string[];
 }
 
 export interface Found {
-  /** How many pages have what was searched for. */
+  /** How many pages match. */
   count: number;
-  /** What was searched for instead, where no page has what was typed. */
+  /** The words searched for instead, if no page matched those typed. */
   instead?: string;
-  /** Whether no page has all of its words, and these have some. */
+  /** Whether no page has all of the words, and these pages have some. */
   isPart?: boolean;
   pages: FoundPage[];
 }
 
-/** What the worker answers, once or twice; without `found` the index could not be read. */
+/** An answer of the worker, one or two per question; without `found` the index could not be read. */
 export interface Answer {
   id: number;
   found?: Found;

@@ -9,8 +9,8 @@ export interface PageGroup {
 }
 
 /**
- * Every page that search engines may list, under the heads of `content/search.yaml`; the search finds the same pages.
- * Throws an Error that names a kind of page without a head.
+ * Every page that search engines may list, under the headings of `content/search.yaml`; the search finds the same
+ * pages. Throws an Error that names a kind of page without a heading.
  */
 export async function groupedPages(): Promise<PageGroup[]> {
   const pages = await sitePages();

@@ -1,4 +1,7 @@
-/** What the build knows of the pages in the index; here once, since the build puts it in wherever it is named. */
+/**
+ * What the build knows about the pages in the index. Kept in one place, since the build inlines it wherever it is
+ * named.
+ */
 export const indexed = {
   pages: SEARCH_INDEX_PAGES,
   ignored: SEARCH_IGNORED,

@@ -1,6 +1,6 @@
 import { isSameWord, wordsOf } from './words.ts';
 
-/** A page by what it is called. */
+/** The names of a page. */
 export interface NamedPage {
   address: string;
   /** Its headline. */
@@ -9,15 +9,15 @@ export interface NamedPage {
   names: readonly string[];
 }
 
-/** What a word weighs in the last part of an address, a name, the headline, and the parts of an address above. */
+/** The weight of a word in the last part of an address, a name, the title, and the earlier parts of an address. */
 const weights = { end: 5, name: 5, title: 4, above: 1 };
-/** What a name weighs more that is the whole of what was typed. */
+/** A bonus for a name that is exactly what was typed. */
 const whole = 8;
 
-/** A word that only begins as typed, as while typing, is worth this part of one that is the same. */
+/** The value of a word that only begins with what was typed, compared with the whole word. */
 const begun = 0.6;
 
-/** What each further part of an address takes away: of two pages that are called alike, the upper one comes first. */
+/** The penalty for each part of an address, so that of two pages with the same name the upper one comes first. */
 const depth = 0.5;
 
 interface Field {
@@ -25,7 +25,9 @@ interface Field {
   weight: number;
 }
 
-/** What tells how well a page is named by what was typed; `ignored` are words that name nothing, such as how and the. */
+/**
+ * Scores how well what was typed names a page; `ignored` are words without meaning of their own, such as how and the.
+ */
 export function namingOf(pages: readonly NamedPage[], ignored: readonly string[]) {
   const telling = (text: string) => {
     const words = wordsOf(text);
@@ -52,7 +54,10 @@ export function namingOf(pages: readonly NamedPage[], ignored: readonly string[]
     return typed.length > 2 && words.some((word) => word.startsWith(typed)) ? begun : 0;
   };
 
-  /** How well a name fits what was typed: half by its words that were typed, half by how much of it those are. */
+  /**
+   * How well a name matches: by the share of the typed words that it has, and by the share of its own words that were
+   * typed.
+   */
   const fit = (typed: readonly string[], { words, weight }: Field): number => {
     const hits = typed.map((word) => worth(word, words)).reduce((sum, one) => sum + one, 0);
     if (hits === 0) return 0;

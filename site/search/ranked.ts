@@ -12,16 +12,16 @@ export interface RankedPage {
 /** Tells how well a page is named by words. */
 type Naming = (typed: readonly string[], address: string) => number;
 
-/** What the text of the page that says most of the words weighs beside its name. */
+/** The weight of a page's text, at most, beside that of its name. */
 const textWeight = 1.5;
 
-/** A page that has some of the words is shown where it comes to this part of the best one. */
+/** A page with only some of the words is shown if its rank reaches this share of the best one. */
 const enough = 0.3;
 
-// The folder is named after its content; without a tag Pagefind would still fetch its list of languages each time.
+// The folder is already named after its content; without a tag Pagefind would fetch its list of languages each time.
 const index = createInstance({ basePath: SEARCH_INDEX_FOLDER, metaCacheTag: '' });
 
-/** Pages by what their texts say, from 0 to 1. */
+/** Pages with the score of their text, from 0 to 1. */
 async function withText(query: string) {
   const { results } = await index.search(query);
   const best = Math.max(...results.map(({ score }) => score));
@@ -33,7 +33,7 @@ async function withText(query: string) {
 
 const inOrder = (pages: readonly RankedPage[]) => pages.toSorted((one, other) => other.rank - one.rank);
 
-/** Pages that have all words in any form, the one that is called so and says most of them first. */
+/** Pages with all of the words in any form, best first by name and text. */
 export async function bestPages(typed: readonly string[], naming: Naming): Promise<RankedPage[]> {
   const pages = await withText(typed.join(' '));
   return inOrder(
@@ -44,7 +44,7 @@ export async function bestPages(typed: readonly string[], naming: Naming): Promi
   );
 }
 
-/** Pages that have any of the words; one that few pages have counts for more. */
+/** Pages with any of the words; rarer words count for more. */
 export async function pagesWithAny(typed: readonly string[], naming: Naming): Promise<RankedPage[]> {
   const total = Object.keys(indexed.pages).length;
   const found = new Map<string, RankedPage & { rarest: number }>();
@@ -53,7 +53,7 @@ export async function pagesWithAny(typed: readonly string[], naming: Naming): Pr
     for (const { page, share, data } of pages) {
       const known = found.get(page.address);
       const rank = (known?.rank ?? naming(typed, page.address)) + share * rare;
-      // Its sentence is one with the word that says most.
+      // The sentence shown is one with the page's rarest matching word.
       const rarer = known && known.rarest >= rare ? known : { data, rarest: rare };
       found.set(page.address, { page, rank, data: rarer.data, rarest: rarer.rarest });
     }

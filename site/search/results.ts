@@ -8,13 +8,13 @@ import type { SearchData } from './searchData.ts';
 
 /** Pages that are shown at first, and that each further press of the button adds. */
 const step = 12;
-/** Milliseconds after which a visitor who waits is told for what. */
+/** Milliseconds until a waiting visitor is told what is going on. */
 const patience = 300;
 
-/** Characters that are searched for at most. */
+/** The longest query that is searched for, in characters. */
 const longest = 100;
 
-/** Too little to search for: most pages have a word that begins with it. */
+/** A single letter matches most pages, so it is not searched for. */
 const oneLetter = /^\p{Script=Latin}$/u;
 
 export interface ResultsOptions {
@@ -22,13 +22,13 @@ export interface ResultsOptions {
   field: HTMLInputElement;
   /** Level of the heads over the results. */
   heading: 'h2' | 'h3';
-  /** Whether it says what to type, and which pages many look for, before anything is typed. */
+  /** Whether to show hints and popular pages before anything is typed. */
   hints: boolean;
 }
 
 /**
- * Answers what is typed into a field, in an element that this gives; arrow keys go through what was found. Entering the
- * field fetches the index.
+ * Answers what is typed into a field, in an element that this returns; arrow keys move through the results. Entering
+ * the field fetches the index.
  */
 export function answer({ data, field, heading, hints }: ResultsOptions): HTMLElement {
   const { words } = data;
@@ -38,7 +38,7 @@ export function answer({ data, field, heading, hints }: ResultsOptions): HTMLEle
   const place = make('div');
   const root = make('div', { className: styles.results ?? '' }, status, place);
   let late: ReturnType<typeof setTimeout> | undefined;
-  /** Whether an answer is there that another one may complete. */
+  /** Whether an answer is shown that another one may complete. */
   let isAnswered = false;
 
   const { popular } = data;
@@ -68,7 +68,7 @@ export function answer({ data, field, heading, hints }: ResultsOptions): HTMLEle
     place.replaceChildren(...below);
   };
 
-  /** Shows pages; where they stand there already, by their titles alone, only the sentences are new. */
+  /** Shows pages; where their titles are already shown, only adds the sentences. */
   function list({ count, instead = '', isPart, pages }: Found, limit: number, query: string): void {
     const rows = new Map(links().map((one) => [one.getAttribute('href'), one.nextElementSibling]));
     if (isAnswered && pages.length === rows.size && pages.every(({ address }) => rows.has(address))) {
@@ -77,9 +77,9 @@ export function answer({ data, field, heading, hints }: ResultsOptions): HTMLEle
     }
     const ofMany = count > pages.length ? results.best : results.all;
     const whole = instead ? results.instead : count === 1 ? results.one : ofMany;
-    const said = isPart ? results.part : whole;
+    const sentence = isPart ? results.part : whole;
     say(
-      fill(said, { query, instead, count: String(count), shown: String(pages.length) }),
+      fill(sentence, { query, instead, count: String(count), shown: String(pages.length) }),
       ...groups(pages, heading),
       ...(count > pages.length ? [more(limit)] : []),
     );
@@ -90,7 +90,7 @@ export function answer({ data, field, heading, hints }: ResultsOptions): HTMLEle
     isAnswered = false;
     clearTimeout(late);
     if (!query || oneLetter.test(query)) {
-      // Its part of the index comes ahead of the word.
+      // Fetches this letter's part of the index before the word is typed.
       if (query) ask(query, 0, () => {});
       else forget();
       return say('', ...(hints ? hint : []));

@@ -24,7 +24,7 @@ const row = ({ address, title, sentence }: FoundPage): HTMLLIElement =>
     make('p', { className: styles.sentence ?? '' }, ...marked(sentence)),
   );
 
-/** What was found under the heads that it belongs to, the head with the best page first. */
+/** Results under their headings, the heading with the best page first. */
 export function groups(pages: readonly FoundPage[], heading: 'h2' | 'h3'): HTMLElement[] {
   const names = new Set(pages.map(({ group }) => group));
   return [...names].map((name) => {

@@ -7,7 +7,7 @@ import { buildDir } from '../lib/paths.ts';
 const notesFile = join(buildDir, 'search-notes.json');
 
 export interface SearchNotes {
-  /** By the paths of the pages that can be searched: their group, and what they are called beside their headline. */
+  /** By path, for every page in the index: its group, and its names besides the headline. */
   pages: Record<string, { group: string; names: readonly string[] }>;
   /** Words that name nothing, in small letters. */
   ignored: readonly string[];

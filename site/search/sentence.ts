@@ -1,7 +1,7 @@
-/** Words before the first match in a sentence that is too long to show, and words that are shown of it. */
+/** For a sentence that is too long to show: words kept before the first match, and words shown. */
 const before = 12;
 const most = 38;
-/** Words from which on a sentence says more than a label. */
+/** From this many words on a sentence says more than a label. */
 const telling = 6;
 
 const endsSentence = (word: string | undefined): boolean => /[.!?…][”’")\]]*$/.test(word ?? '');
@@ -15,7 +15,7 @@ function boundsOf(words: readonly string[], at: number) {
   return { start, end };
 }
 
-/** The sentence with most of the words at `locations`, rather a telling one, and of those the first. */
+/** The best sentence: one longer than a label, then the one with most words at `locations`, then the first. */
 function bestSentence(words: readonly string[], locations: readonly number[]) {
   const sentences = new Map<number, { start: number; end: number; first: number; count: number }>();
   for (const at of locations) {
@@ -29,7 +29,7 @@ function bestSentence(words: readonly string[], locations: readonly number[]) {
       Number(isTelling(other)) - Number(isTelling(one)) || other.count - one.count || one.start - other.start,
   );
   const { start, end, first } = best ?? { ...boundsOf(words, 0), first: 0 };
-  // A label is read with what follows it.
+  // A label is shown together with the sentence after it.
   const isShort = end - start < telling && end < words.length;
   return { start, end: isShort ? boundsOf(words, end).end : end, first };
 }
@@ -37,8 +37,8 @@ function bestSentence(words: readonly string[], locations: readonly number[]) {
 const trimmed = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
 
 /**
- * The sentence of a page that says most of what was searched for, in parts: every second one, from the second on, is a
- * word that matched. `locations` count the words of the text; without any it is the first sentence.
+ * The sentence of a page that matches best, in parts: every other one, from the second on, is a word that matched.
+ * `locations` are positions of words in the text; without any it is the first sentence.
  */
 export function matchingSentence(
   content: string,

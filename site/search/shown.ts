@@ -3,18 +3,18 @@ import { nearTo } from './near.ts';
 import type { RankedPage } from './ranked.ts';
 import { matchingSentence } from './sentence.ts';
 
-/** Milliseconds that sentences may take before the titles are shown without them. */
+/** Milliseconds to wait for sentences before showing titles alone. */
 const patience = 15;
-/** Pages that are looked at for each one that is wanted: Pagefind takes more than have the word. */
+/** How many pages to check for each one wanted, since Pagefind also returns pages without the word. */
 const looks = 3;
 
 type IsNear = (text: string) => boolean;
 
-/** What a page is called is there before its text is. */
+/** Names are known before the text is fetched. */
 const isNamed = ({ address, title, names }: RankedPage['page'], isNear: IsNear) =>
   [address, title, ...names].some(isNear);
 
-/** A page with the sentence that says most, where its name or its text has a word. */
+/** A page with its best sentence, if its name or text has one of the words. */
 async function looked({ page, data }: RankedPage, isNear: IsNear): Promise<FoundPage | undefined> {
   const { content, weighted_locations } = await data();
   const locations = weighted_locations.map(({ location }) => location);
@@ -23,7 +23,7 @@ async function looked({ page, data }: RankedPage, isNear: IsNear): Promise<Found
   return sentence.length > 1 || isNamed(page, isNear) ? { address, title, group, sentence } : undefined;
 }
 
-/** The first of the pages that have one of the words; `tell` has them before, where their sentences take long. */
+/** The first pages that have one of the words. `tell` gets them earlier if their sentences are slow. */
 export async function shownPages(
   ranked: readonly RankedPage[],
   typed: readonly string[],
@@ -33,7 +33,7 @@ export async function shownPages(
   const isNear = nearTo(typed);
   const first = ranked.slice(0, limit);
   const count = ranked.length;
-  // Where no page is called so, only the texts tell whether it was found.
+  // Without a match in a name, only the texts tell whether a page really matches.
   const isSure = first.some(({ page }) => isNamed(page, isNear));
   const untold = first.map(({ page: { address, title, group } }) => ({
     address,
@@ -54,7 +54,7 @@ export async function shownPages(
   } finally {
     clearTimeout(late);
   }
-  // Where most of what was looked at has no such word, so has most of the rest.
+  // If most of the checked pages matched, the rest is taken to match; otherwise it is not counted.
   const unseen = pages.length * 2 > seen ? count - seen : 0;
   return { count: pages.length + unseen, pages: pages.slice(0, limit) };
 }

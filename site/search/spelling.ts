@@ -1,20 +1,20 @@
 import { editDistance } from '../lib/editDistance.ts';
 
-/** Letters of a word from which on one may be wrong, and two. */
+/** From this many letters on a word may have one error, or two. */
 const one = 4;
 const two = 8;
 
 const allowed = ({ length }: string): number => Number(length >= one) + Number(length >= two);
 
 /**
- * Letters of a word that is short: half of them make another word, such as user of uber. It begins as it was meant, and
- * only what pages are called is meant by it.
+ * Up to this many letters, half the corrections would be another word, such as user for uber. So its first letter must
+ * be right, and only pages' names count.
  */
 const short = 5;
 
 /**
- * Words with each that is none of the known ones replaced by the nearest of them, if one is near; undefined where all
- * stay. Of words that are as near as each other it takes the first. `isName` tells whether a page is called by a word.
+ * Replaces each unknown word by the nearest known one, if one is near, and by the first of several; undefined if none
+ * is replaced. `isName` tells whether a word is in a page's name.
  */
 export function respelled(
   typed: readonly string[],

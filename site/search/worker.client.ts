@@ -1,4 +1,4 @@
-// Searches the index. Pagefind compiles WebAssembly: a worker has a policy of its own, so that no page needs that grant.
+// Searches the index. Pagefind compiles WebAssembly; a worker has a policy of its own, so that no page has to allow it.
 import type { Answer, Found, Question } from './finder.ts';
 import { indexed } from './indexed.ts';
 import { namingOf } from './naming.ts';
@@ -20,25 +20,25 @@ type Tell = (found: Found) => void;
 const none: Found = { count: 0, pages: [] };
 const isUnknownSign = (word: string) => /[^\p{L}\p{N}]/u.test(word) && !indexed.words.includes(word);
 
-/** The best pages that have all words of a query, the first time without their sentences where those take long. */
+/** The best pages with all words of a query. `tell` gets them without sentences first, if those are slow. */
 async function withAll(typed: readonly string[], { id, limit }: Question, tell: Tell): Promise<Found> {
-  // Without its signs C++ is a letter, with which many words begin.
+  // Without its signs, C++ would match any word that begins with c.
   if (typed.some(isUnknownSign)) return none;
   const pages = await bestPages(typed, score);
-  // Whoever types on has another question already.
+  // The visitor has typed on, so a newer question is waiting.
   return id === newest ? shownPages(pages, typed, limit, tell) : none;
 }
 
-/** Whether a word is on no page; Pagefind finds pages with its first letters all the same. */
+/** Whether no page has a word; Pagefind would still return pages with its first letters. */
 async function isNowhere(word: string, question: Question): Promise<boolean> {
   if (indexed.words.some((known) => known.startsWith(word))) return false;
   return (await withAll([word], { ...question, limit: 1 }, () => {})).count === 0;
 }
 
-/** What is found by all words of a question, or else by the ones that were meant, or else by any of them. */
+/** Finds pages with all of the words, or else with the corrected words, or else with any of them. */
 async function find(question: Question, tell: Tell): Promise<void> {
   const typed = telling(question.query);
-  // Pages with the other words would hide that one of them is misspelt.
+  // Checked word by word, since pages that match the others would hide a misspelt one.
   const nowhere = typed.length > 1 ? await Promise.all(typed.map((word) => isNowhere(word, question))) : [];
   const found = nowhere.includes(true) ? none : await withAll(typed, question, tell);
   if (found.count > 0 || question.limit === 0) return tell(found);

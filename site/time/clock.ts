@@ -7,7 +7,7 @@ export const minutesOf = (time: string): number => {
   return hours * HOUR + minutes;
 };
 
-/** Minutes after midnight as a clock shows them, whatever the day: 1500 is 01:00. */
+/** Minutes after midnight as a clock shows them, on whichever day: 1500 is 01:00. */
 export const clock = (minutes: number): string => {
   const inDay = ((minutes % DAY) + DAY) % DAY;
   return [Math.floor(inDay / HOUR), inDay % HOUR].map((part) => String(part).padStart(2, '0')).join(':');

@@ -5,14 +5,14 @@ const begun = /\{(?:until|checked)\b[^}]*\}?/;
 const form =
   '{until:2026-11-28|true up to that day|true after it}, {until:2026-11-28} or {checked:2026-11-28}';
 
-/** Words of the content with the day that they depend on. */
+/** A text with a date after which it has to change or be checked. */
 export interface DatedWords {
   kind: 'until' | 'checked';
-  /** The last day on which the words are true, or the day on which they were held against their source. */
+  /** The last day on which the text is true, or the day on which it was last checked against its source. */
   day: string;
-  /** Whether the mark brings what is true afterwards. */
+  /** Whether the mark contains the text for afterwards. */
   replaced: boolean;
-  /** The words of the mark with what stands before them in their sentence, or the sentence before a mark without words. */
+  /** The mark's text with what precedes it in its sentence; if the mark has none, the sentence before it. */
   words: string;
   /** Number of the line in the text, from 1. */
   line: number;
@@ -20,14 +20,14 @@ export interface DatedWords {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A text with each mark replaced by its words of a day. */
+/** A text with each mark replaced by its text for a day. */
 const readOn = (text: string, day: string) =>
   text.replace(mark, (whole, _, last: string, before = '', after = '') => {
     const words = day <= last ? before : after;
     return whole.startsWith(' ') && words !== '' ? ` ${words}` : words;
   });
 
-/** A day before all others: what stands before each mark's day. */
+/** A day before all others, on which every mark shows its first text. */
 const FIRST = '0000-01-01';
 
 /** The name of a field, as it begins a line of YAML. */
@@ -40,7 +40,7 @@ const lastSentence = (text: string) =>
     .split(/(?<=[.!?]) /)
     .at(-1) ?? '';
 
-/** Dated words with what their sentence says before them. */
+/** Dated text with the beginning of its sentence. */
 const inSentence = (sentence: string, words?: string) =>
   words === undefined || !/[.!?]$/.test(sentence)
     ? onOneLine(`${sentence} ${words ?? ''}`)
@@ -57,12 +57,12 @@ export const datedWords = (text: string): DatedWords[] =>
   }));
 
 /**
- * A text as it reads on a day: of `{until:2026-11-28|before|after}` the words that are true on it, and marks without
- * words go. Throws an Error for a mark that is not written as one.
+ * A text as it reads on a day: `{until:2026-11-28|before|after}` becomes the text that is true then, and marks without
+ * text disappear. Throws an Error for a malformed mark.
  */
 export function onDay(text: string, day: string): string {
-  const said = readOn(text, day);
-  const [broken] = begun.exec(said) ?? [];
+  const reading = readOn(text, day);
+  const [broken] = begun.exec(reading) ?? [];
   if (broken) throw new Error(`"${broken}" is no dated wording; write ${form}.`);
-  return said;
+  return reading;
 }

@@ -1,6 +1,6 @@
 /**
- * A day and time on the clocks of a time zone with their distance from UTC, such as `2027-01-14T18:30:00-08:00`.
- * The distance is that of the day itself, so summer time counts; the hour of the change is not looked at.
+ * A local day and time with its UTC offset, such as `2027-01-14T18:30:00-08:00`. The offset is the day's, so daylight
+ * saving time counts; the hour of the change itself is ignored.
  */
 export function momentAt(timeZone: string, day: string, time: string): string {
   const local = `${day}T${time}:00`;

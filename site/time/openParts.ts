@@ -6,7 +6,7 @@ interface Open {
   hours: { from: string; to: string };
 }
 
-/** For each of `parts` equal parts of a UTC day, whether the office is open in its middle. */
+/** Splits a UTC day into `parts` equal parts. Tells for each whether the office is open in the middle of it. */
 export function openParts({ utcOffset, hours: { from, to } }: Open, parts: number): boolean[] {
   return Array.from({ length: parts }, (_, i) => {
     const here = ((i + 0.5) * DAY) / parts + utcOffset * HOUR;

@@ -12,7 +12,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Clocks are dear to make. */
+/** `Intl.DateTimeFormat` is expensive to construct, so instances are cached. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -22,7 +22,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Minutes by which a time zone is ahead of UTC on a day, from the IANA list: Asia/Kolkata is 330. */
+/** A time zone's offset from UTC on a day, in minutes: 330 for Asia/Kolkata. */
 export function offsetOn(timeZone: string, day: string): number {
   const parts = clockOf(timeZone).formatToParts(new Date(`${day}T12:00:00Z`));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -32,7 +32,7 @@ export function offsetOn(timeZone: string, day: string): number {
 
 const DAY_MS = 86_400_000;
 
-/** Minutes ahead of UTC on a day and for two years from then: each with the first day on which they hold. */
+/** The offsets from UTC, in minutes, during two years from a day, each with the first day of its validity. */
 export function offsetsFrom(timeZone: string, day: string): { from: string; minutes: number }[] {
   const days = Array.from({ length: 731 }, (_, i) =>
     new Date(Date.parse(day) + i * DAY_MS).toISOString().slice(0, 10),
@@ -41,7 +41,7 @@ export function offsetsFrom(timeZone: string, day: string): { from: string; minu
   return offsets.filter(({ minutes }, i) => minutes !== offsets[i - 1]?.minutes);
 }
 
-/** Hours of work in one time zone as the clocks of another show them on a day; the span begins in that day. */
+/** Working hours in one time zone by the clock of another; the span begins on the given day. */
 export function hoursSeenFrom(
   seenFrom: string,
   { timeZone, hours }: { readonly timeZone: string; readonly hours: Hours },
@@ -52,7 +52,7 @@ export function hoursSeenFrom(
   return { from, to: from + minutesOf(hours.to) - minutesOf(hours.from) };
 }
 
-/** The parts of a span that lie in another one which repeats each day, in their order. */
+/** The parts of a span that overlap with another one, which repeats daily; in order. */
 export const sharedParts = (own: Span, daily: Span): Span[] =>
   [-DAY, 0, DAY].flatMap((shift) => {
     const from = Math.max(own.from, daily.from + shift);
@@ -60,7 +60,7 @@ export const sharedParts = (own: Span, daily: Span): Span[] =>
     return from < to ? [{ from, to }] : [];
   });
 
-/** A span cut at midnight, so that each part lies in one day; the second part begins it. */
+/** Splits a span at midnight, so that each part lies within one day; the part after midnight comes first. */
 export const cutAtMidnight = ({ from, to }: Span): Span[] =>
   to <= DAY
     ? [{ from, to }]
@@ -69,7 +69,7 @@ export const cutAtMidnight = ({ from, to }: Span): Span[] =>
         { from, to: DAY },
       ];
 
-/** Minutes in all spans together; what several cover counts once. */
+/** The minutes covered by some spans; overlaps count once. */
 export function minutesCovered(spans: readonly Span[]): number {
   let [end, sum] = [0, 0];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {

@@ -2,10 +2,10 @@ const DAY = 86_400_000;
 
 const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * DAY;
 
-/** The Monday of a day's week, on a weekend that of the week to come; both as milliseconds of a midnight in UTC. */
+/** The Monday of a day's week (on a weekend, of the next one); both in milliseconds, at midnight UTC. */
 export const comingMonday = (time: number): number => mondayOf(time + 2 * DAY);
 
-/** The working days of so many weeks from a Monday on, as milliseconds of their midnights in UTC. */
+/** The working days of some weeks from a Monday on, in milliseconds, at midnight UTC. */
 export const workingDays = (monday: number, weeks: number): number[] =>
   Array.from({ length: weeks * 5 }, (_, at) => monday + (Math.floor(at / 5) * 7 + (at % 5)) * DAY);
 

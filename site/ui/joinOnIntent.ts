@@ -1,11 +1,11 @@
-/** What a module that is fetched on intent does for its place in the page. */
+/** A module that is fetched on intent, and connects itself to its place in the page. */
 interface Tool {
   join: (place: HTMLElement) => void;
 }
 
 /**
- * Fetches the module at an address when a visitor turns to a place, or comes with choices in the page's own address.
- * Pressing an element that `pressable` matches before the module is there counts as soon as it is.
+ * Fetches a module when a visitor turns to its place, or at once if the page's address has a query. A press on an
+ * element that `pressable` matches takes effect as soon as the module is loaded.
  */
 export function joinOnIntent(place: HTMLElement, source = '', pressable: string): void {
   let loading: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function joinOnIntent(place: HTMLElement, source = '', pressable: string)
   });
   const form = place.querySelector('form');
   if (location.search && form) {
-    // Nobody changes choices that are about to become those of the address.
+    // Locked, since the address is about to overwrite the choices.
     form.inert = true;
     load().finally(() => (form.inert = false));
   }

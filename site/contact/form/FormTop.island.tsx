@@ -8,12 +8,12 @@ import styles from './InquiryForm.module.css';
 
 interface FormTopProps {
   data: PopupData;
-  /** Id of the title, which names the dialog. */
+  /** Id of the title, which labels the dialog. */
   title: string;
   heading: Ref<HTMLHeadingElement>;
   /** How many fields are in error. */
   broken: number;
-  /** Whether there are words to keep. */
+  /** Whether anything was typed. */
   typed: boolean;
   failure: Failure | undefined;
   /** Brings back what a failed sending cleared; missing where nothing was. */
@@ -29,7 +29,7 @@ export function FormTop({ data, title, heading, broken, typed, failure, onRestor
   useEffect(() => {
     if (!failed) return;
     alerts.current?.scrollIntoView({ block: 'nearest' });
-    // What was typed is a press away; where nothing was cleared there is no button.
+    // Focus the button that restores the typed details; if nothing was cleared, there is none.
     alerts.current?.querySelector('button')?.focus();
   }, [failed]);
 

@@ -86,7 +86,7 @@ export function InquiryForm({
     focus: () => {
       const restoring = form.current?.querySelector<HTMLElement>('[role=alert] button');
       if (restoring) restoring.focus();
-      // On a device without hover the focus would raise the keyboard before the visitor has read a word.
+      // Without hover, focusing would open the keyboard before the visitor has read a word.
       else if (matchMedia('(hover: hover)').matches) focusOn('name');
       else heading.current?.focus();
     },

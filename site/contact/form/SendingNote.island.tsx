@@ -27,7 +27,7 @@ export function SendingNote({
   const place = useRef<HTMLDivElement>(null);
   const stay = () => {
     onStay();
-    // The button goes, and would take the focus with it.
+    // The button disappears, and would lose the focus.
     place.current?.focus({ preventScroll: true });
   };
   const text = { sending: note.sending, staying: note.staying, stayed: note.sent, unsent: failures.title };

@@ -74,7 +74,7 @@ export function checkForm(form: HTMLFormElement): void {
     lettersOnlyName: true,
   };
   const places = [...form.querySelectorAll<HTMLElement>('[data-message-for]')];
-  /** What is told: at first the messages with which the service handed the form back. */
+  /** The messages shown; at first those in the form that the service returned. */
   let errors: InquiryErrors = Object.fromEntries(
     places.map((place) => [place.dataset.messageFor, place.textContent]).filter(([, message]) => message),
   );
@@ -83,18 +83,18 @@ export function checkForm(form: HTMLFormElement): void {
   const alert = form.querySelector<HTMLElement>('[data-form-alert]');
   let isUnsent = false;
 
-  /** Says that it was not sent for want of a line, as the line is now. */
+  /** Says that the form was not sent for lack of a connection, and whether there is one now. */
   function tellLine(): void {
     if (isUnsent) alert?.replaceChildren(alert.dataset[navigator.onLine ? 'online' : 'offline'] ?? '');
   }
 
-  /** Leaves address and brief to the page that confirms them. */
+  /** Stores address and brief for the confirmation page. */
   function leaveWords(): void {
     const { email, projectBrief } = inquiryIn(form);
     storage('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
   }
 
-  /** Posts the form where the server answers all the same: some browsers say wrongly that there is no line. */
+  /** Posts the form if the server does answer: some browsers wrongly report that they are offline. */
   async function postOffline(): Promise<void> {
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -146,7 +146,7 @@ export function checkForm(form: HTMLFormElement): void {
       return;
     }
     posted = true;
-    // Nothing tells that the visitor stopped the browser: after a moment the form may be sent again.
+    // No event tells that the visitor stopped the request, so the form may be sent again after a moment.
     setTimeout(() => (posted = false), doubleClick);
     if (navigator.onLine) return leaveWords();
     event.preventDefault();

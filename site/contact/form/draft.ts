@@ -34,7 +34,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps a draft; `sent` is what went off instead, which the page after it shows. */
+/** Stores a draft; `sent` is what was sent instead, for the page after it to show. */
 export function writeDraft(draft: Draft, sent?: Pick<TypedFields, 'email' | 'projectBrief'>): void {
   remembered = draft;
   const isEmpty = !draft.held && !draft.country && Object.values(draft.fields).every((value) => value === '');

@@ -6,12 +6,12 @@ import { errorsAfterEdit } from './liveErrors.ts';
 import { newKey, sendInquiry } from './send.ts';
 
 /**
- * Why the form could not be sent: the server refused, could not be reached, or the device was offline, and is
- * still or is online again.
+ * Why sending failed: the server refused, could not be reached, or the device was offline, and still is or is online
+ * again.
  */
 export type Failure = 'response' | 'network' | 'offline' | 'online';
 
-/** How far a sending is: on its way, with or without leading on to the confirmation, arrived, or failed. */
+/** The stage of a sending: in progress (and leading on to the confirmation, or not), done, or failed. */
 export type Stage = 'sending' | 'staying' | 'sent' | 'stayed' | 'unsent';
 
 /** The same failure as the line is now. */
@@ -26,7 +26,7 @@ interface UseInquiry {
   country: Country;
   /** The visitor chose the country or typed a number. */
   settled: boolean;
-  /** Makes a country the visitor's own; without one the choice begins anew. */
+  /** Makes a country the visitor's own; without one, starts over. */
   settle: (country?: Country) => void;
   /** It was sent; a visitor who asked to stay is not led on. */
   onSent: (stays: boolean) => void;
@@ -49,7 +49,7 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
   const isSent = stage === 'sent' || stays;
 
   useEffect(() => {
-    // What is cleared now is no draft.
+    // The fields were cleared because they were sent: that is no draft.
     if (isSent) return;
     writeDraft({ fields, held, sent, country: settled ? country : undefined });
   }, [fields, held, sent, settled, country, isSent]);
@@ -71,7 +71,7 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
 
   const onChoice = useEffectEvent(settle);
   useEffect(() => {
-    // The browser may bring this page back as it was left, while another one wrote the draft.
+    // The page may be restored from the back/forward cache after another one has written the draft.
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const { fields: typed, held: kept, sent: last, country: chosen } = readDraft();
@@ -154,7 +154,7 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
   }
 
   const stay = () => setStage('staying');
-  /** What became of the last sending needs no more words. */
+  /** Call when nothing more needs to be said about the last sending. */
   const forget = () => setStage(undefined);
 
   return { fields, errors, failure, held, stage, busy, edit, submit, restore, stay, forget };

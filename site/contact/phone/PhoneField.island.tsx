@@ -13,7 +13,7 @@ interface PhoneFieldProps {
   label: string;
   words: CountryWords;
   list: readonly NamedCountry[];
-  /** The whole list is here; before that a number with a dial code in front cannot be read. */
+  /** The whole list is loaded; until then a number with a leading dial code cannot be parsed. */
   loaded: boolean;
   /** ISO codes that a shared dial code mainly belongs to. */
   main: readonly string[];
@@ -71,7 +71,7 @@ export function PhoneField({
     const { digits, extension: leftOut } = read(raw);
     setExtension(leftOut);
     if (digits === raw) return;
-    // React leaves a value alone that stands already, and with it the caret.
+    // Set here, since React skips a value that is already there, and the caret with it.
     input.value = digits;
     const at = caretAfter(raw, caret, digits);
     input.setSelectionRange(at, at);

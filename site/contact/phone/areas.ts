@@ -1,12 +1,12 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** What may follow an area code; a number is only sound with some. */
+/** Endings for an area code: a number is only valid with some of them. */
 const endings = ['2345678', '234567', '5550148', '4601234', '7654321'];
 
 const areaCodes = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
 
-/** The country that alone has numbers with an area code behind a dial code. */
+/** The only country whose numbers may start with this dial code and area code. */
 function countryOf(dialCode: string, area: string): string | undefined {
   const numbers = endings.map((ending) => parsePhoneNumberFromString(`+${dialCode}${area}${ending}`));
   const countries = new Set(numbers.flatMap((number) => (number?.isValid() ? (number.country ?? []) : [])));
@@ -16,8 +16,8 @@ function countryOf(dialCode: string, area: string): string | undefined {
 let once: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * Area codes of three digits by the country that has them, where several share a dial code: 604 is Canada's. Those of the
- * country to which the dial code mainly belongs are left out. From libphonenumber's numbering plans.
+ * Three-digit area codes by country, where several countries share a dial code: 604 is Canada's. Leaves out those of
+ * the dial code's main country. From libphonenumber's numbering plans.
  */
 export function areasByCountry(): ReadonlyMap<string, readonly string[]> {
   if (once) return once;

@@ -1,5 +1,5 @@
-// What the form's number needs that the pop-up's first opening has no room for: everyday names, area codes, and the
-// contact page's choice of a dial code.
+// What the phone number needs but the pop-up's first opening cannot afford: everyday names, area codes, and the contact
+// page's choice of a dial code.
 import type { createElement, useSyncExternalStore } from 'react';
 import type { flushSync } from 'react-dom';
 import type { createRoot } from 'react-dom/client';
@@ -24,8 +24,8 @@ interface Parts {
 let begun = false;
 
 /**
- * Gives the contact page's form the pop-up's choice of a dial code, once; `contactForm.client.ts` holds its place.
- * Without the country list the select stays what it is. Any other element is left alone.
+ * Gives the contact page's form the pop-up's choice of a dial code, once, in the place that `contactForm.client.ts`
+ * keeps for it. Without the country list the select stays. Ignores any other element.
  */
 export async function joinDialCode(
   form: Element,
@@ -39,7 +39,7 @@ export async function joinDialCode(
   try {
     const known = (await fetchCountries(countries.address)).map(named);
     const list = await withPlaces(known, countries.places).catch(() => known);
-    // It took so long that the visitor has the select in hand.
+    // The visitor has already opened the select.
     if (place.dataset.dialCode === 'late') return;
     const hadFocus = [place, select].some((part) => part.contains(document.activeElement));
     const onChoose = (country: Countries.NamedCountry) => {
@@ -47,7 +47,7 @@ export async function joinDialCode(
       select.dispatchEvent(new Event('change'));
     };
     const box = { current: place.parentElement };
-    /** The choice stands for the select: what is chosen is the select's, as is what is posted. */
+    /** Stands in for the select, which keeps the value and is what gets posted. */
     const DialCode = () => {
       const at = useSyncExternalStore(
         (changed) => {

@@ -32,9 +32,9 @@ interface Countries {
 }
 
 /**
- * Gives a function that reads what was typed, pasted or filled in. An international number (`+` or `00` in front)
- * brings its country along; else the country stays. A 0 in front stays: some countries dial it. The field keeps no
- * `+`, so the reader bears it in mind until the digits behind it name a country.
+ * Returns a function that parses what was typed, pasted or filled in. An international number (leading `+` or `00`)
+ * brings its country along; otherwise the country stays. A leading 0 stays, since some countries dial it. The field
+ * shows no `+`, so the parser remembers it until the digits after it identify a country.
  */
 export function numberReader(): (raw: string, current: Country, list: Countries) => PhoneNumber {
   let plus = false;

@@ -12,8 +12,8 @@ interface Place {
 export type Places = Readonly<Record<string, Place>>;
 
 /**
- * Countries with what is known of them at an address, fetched once somebody comes to the number: the pop-up's first
- * opening has no room for it. Rejects when it cannot be had.
+ * Adds what an address knows about each country. Fetched when somebody turns to the number, since the pop-up's first
+ * opening cannot afford it. Rejects if it cannot be fetched.
  */
 export async function withPlaces(list: readonly NamedCountry[], address: string): Promise<NamedCountry[]> {
   const places: Places = await fetch(address).then((response) => response.json());

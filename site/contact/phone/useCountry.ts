@@ -7,11 +7,11 @@ import type * as Later from './later.ts';
 export interface CountryData {
   /** Where the list is fetched. */
   address: string;
-  /** The module that is fetched once somebody comes to the number. */
+  /** The module to fetch when somebody turns to the number. */
   later: string;
   /** Where everyday names and area codes are fetched. */
   places: string;
-  /** The list's first entry: what stands until the list is here, and when it cannot be had. */
+  /** The list's first entry, used until the list is loaded, or if it cannot be. */
   first: Country;
   /** ISO codes that a shared dial code mainly belongs to, where another one comes first in the list. */
   main: string[];
@@ -54,7 +54,7 @@ export function useCountry({ data, lookUps, open, initial }: UseCountry) {
         applyGuess(await guess, countries);
       })
       .catch(() => {
-        // The first entry stands; the next opening asks again.
+        // The first entry stays; the next opening tries again.
         asked.current = false;
       });
   }, [open, data.address, lookUps]);
@@ -69,7 +69,7 @@ export function useCountry({ data, lookUps, open, initial }: UseCountry) {
       .then(setList, () => (learnt.current = false));
   };
 
-  /** The visitor's own country from now on; without one the form begins anew. */
+  /** Makes this the visitor's own country; without one the form starts over. */
   const settle = (chosen?: Country) => {
     setCountry(named(chosen ?? data.first));
     setSettled(chosen !== undefined);

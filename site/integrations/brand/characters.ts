@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Basic Latin and the signs that a Latin text needs: what any page may come to hold. */
+/** Basic Latin and the punctuation of a Latin text, which any page may come to contain. */
 const always =
   Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0£©«®°·»×Éàçèéñöü–—‘’“”…€™−';
 
 const written = /\.(ya?ml|md|tsx?|astro)$/;
 
-/** The names that the country list shows, as browsers in English write them. */
+/** Country names, as browsers in English spell them. */
 function countryNames(): string {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -19,7 +19,7 @@ const cut = async ({ file, axes = {} }: Cut, characters: string, targetFormat: '
   );
 };
 
-/** The display font with the ampersand of another: so that one character costs no request of its own. */
+/** The display font with another font's ampersand, so that one character does not cost a request of its own. */
 async function withAmpersand(display: Cut, ampersand: Cut, characters: string): Promise<Buffer> {
   const shown = `${characters}&`;
   const [from, into] = await Promise.all([cut(ampersand, '&', 'sfnt'), cut(display, shown, 'sfnt')]);
@@ -29,7 +29,7 @@ async function withAmpersand(display: Cut, ampersand: Cut, characters: string): 
   );
 }
 
-/** Writes `<part>.woff2` into a folder for each font, holding only the instance and characters in use. */
+/** Writes `<part>.woff2` for each font into a folder, subset to the instance and characters in use. */
 export async function cutFonts(
   { ampersand, ...fonts }: Fonts,
   { into, characters }: { into: string; characters: string },
@@ -52,10 +52,10 @@ const face = (part: string, family: string, weight: string): string => `@font-fa
   font-display: swap;
 }`;
 
-/** The bold text waits for the first paint (`layout/strongFont.client.ts`); where no script runs it is asked for at once. */
+/** The bold font waits for the first paint (`layout/strongFont.client.ts`); without scripts it is requested at once. */
 const withoutScripts = (rules: string): string => `@media (scripting: none) {\n${rules}\n}`;
 
-/** What bold text is set in until its own cut is there: the text, as wide, so that no line breaks anew. */
+/** Stands in for the bold font until it is loaded: the text font at the same width, so that no line rewraps. */
 const standIn = (fonts: Fonts): string => `@font-face {
   font-family: '${familyOf('strong')}';
   src: url('./text.woff2') format('woff2');
@@ -64,7 +64,7 @@ const standIn = (fonts: Fonts): string => `@font-face {
   size-adjust: ${fonts.strong.beside}%;
 }`;
 
-/** What stands in for a family until it is there: the first of these families that the device has. */
+/** The fallback of a family until it is loaded: the first of these local fonts that the device has. */
 const fallbackName = (family: string, at: number): string =>
   `${family} fallback${at > 0 ? ` ${at + 1}` : ''}`;
 

@@ -74,7 +74,7 @@ function outlineOf(glyph: Buffer): Outline {
   };
 }
 
-/** Writes a simple glyph, each step in two bytes: what compresses the font packs them. */
+/** Writes a simple glyph with two bytes per step; the font's compression packs them. */
 function glyphOf({ ends, points }: Outline): Buffer {
   const words = (values: readonly number[]): Buffer => {
     const bytes = Buffer.alloc(2 * values.length);
@@ -93,7 +93,7 @@ function glyphOf({ ends, points }: Outline): Buffer {
   return Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)]);
 }
 
-/** What is read and changed of one font; throws an Error where it is not of the kind that can be. */
+/** Opens the parts of a font that are read and changed; throws an Error for a font of another kind. */
 function open(file: Buffer, character: string) {
   const tables = tablesOf(file);
   const table = (tag: string): Buffer => {

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../../lib/buildCache.ts';
 
-/** Drops what earlier builds kept and this one had no use for. Stands last: whatever is asked for is asked before. */
+/** Deletes cache entries that this build did not use. It runs last, after every other use. */
 export function buildCache(): AstroIntegration {
   return {
     name: 'build-cache',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The paths of the files of a built site whose names end so. */
+/** Paths of the built site's files with an ending. */
 export async function builtFiles(dist: string, ending: RegExp): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   return entries

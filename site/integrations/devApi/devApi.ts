@@ -24,7 +24,7 @@ export function devApi(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         const port = process.env.API_PORT;
-        // In front of everything: Astro answers 404 to paths without a slash at the end.
+        // Comes first, because Astro answers 404 to paths without a slash at the end.
         if (port) server.middlewares.stack.unshift({ route: '/api', handle: forward(port) });
       },
     },

@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
 /**
- * Serves files below a path of the development server; `fileOf` says where the last part of an address lies.
- * Astro answers 404 to paths without a slash at the end before any later middleware sees them, so this stands first.
+ * Serves files below a path of the development server; `fileOf` locates the file named by the last part of an address.
+ * It comes first, because Astro answers 404 to paths without a slash at the end before any later middleware sees them.
  */
 export function serveFiles(server: ViteDevServer, route: string, fileOf: (name: string) => string): void {
   server.middlewares.stack.unshift({
@@ -16,7 +16,7 @@ export function serveFiles(server: ViteDevServer, route: string, fileOf: (name: 
         response.writeHead(404).end('This file is not there yet: open the page that shows it.');
         return;
       }
-      // Of what is published here, browsers insist on the types of these alone.
+      // Of the files published here, browsers insist on a type only for these.
       if (file.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
       if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
       createReadStream(file).pipe(response);

@@ -16,7 +16,7 @@ export function drawings(): AstroIntegration {
         if (!existsSync(drawingsDir)) return;
         const folder = join(fileURLToPath(dir), drawingsPath);
         await mkdir(dirname(folder), { recursive: true });
-        // Folders of two disks cannot be moved into each other.
+        // A rename fails across disks, so copy.
         await rename(drawingsDir, folder).catch(() => cp(drawingsDir, folder, { recursive: true }));
       },
       'astro:server:setup': ({ server }) =>

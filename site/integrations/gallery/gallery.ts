@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `/gallery/`, every section in its named examples: always while developing, in a build only when asked. */
+/**
+ * Adds `/gallery/`, which shows every section in its named examples: always in development, in a build only on request.
+ */
 export function gallery(): AstroIntegration {
   return {
     name: 'gallery',

@@ -6,7 +6,7 @@ import { contentDir } from '../../lib/paths.ts';
 
 const hasContent = (files: string): boolean => globSync(files, { cwd: contentDir }).length > 0;
 
-/** The pattern of a route: the brackets of its file stand for the `*` of its address. */
+/** The pattern of a route: the brackets in its file name replace the `*` of its address. */
 const patternOf = (route: string, address?: string): string => {
   const [name = ''] = /\[.+\]/.exec(route) ?? [];
   return address?.replace('*', name) ?? `/${basename(route, extname(route))}`;
@@ -14,7 +14,7 @@ const patternOf = (route: string, address?: string): string => {
 
 const namesOf = Object.keys(all);
 
-/** The types of every kind's card and schemas, for `kinds.ts` and `content.config.ts`, which find them by a glob. */
+/** Types of every kind's card and schemas, for `kinds.ts` and `content.config.ts`, which load them with a glob. */
 const types = `type KindCards = {
 ${namesOf.map((name) => `  ${name}: typeof import('../../../site/templates/${name}/kind.ts').kind;`).join('\n')}
 };
@@ -23,7 +23,7 @@ ${namesOf.map((name) => `  ${name}: typeof import('../../../site/templates/${nam
 };
 `;
 
-/** Gives every kind of page its addresses while the content holds something for them, and writes its types. */
+/** Adds the routes of every kind that has content, and writes the kinds' types. */
 export function kinds(): AstroIntegration {
   return {
     name: 'kinds',

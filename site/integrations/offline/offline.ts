@@ -8,10 +8,10 @@ import { build } from 'vite';
 import { addressOf } from '../../collections/addresses.ts';
 import { OFFLINE_WORKER } from '../../offline/addresses.ts';
 
-/** What a page needs to look and work as ever: style, scripts, fonts and the drawings of its icons. */
+/** What a page needs to look and work as usual: styles, scripts, fonts and icons. */
 const needed = /="(\/_assets\/[^"#\s]+\.(?:css|js|woff2)|\/_assets\/[^"#\s]+\.svg(?=#))["#]/g;
 
-/** What a page says that is shown from what is kept; its `{day}` is filled in then. */
+/** The note on a page shown from the cache; its `{day}` is filled in then. */
 const copyWords = (html: string): string => /\sdata-copy="([^"]*)"/.exec(html)?.[1] ?? '';
 
 const filesOf = (html: string): string[] => [
@@ -19,8 +19,8 @@ const filesOf = (html: string): string[] => [
 ];
 
 /**
- * Bundles the worker that answers where there is no line, with the list of what the page for that needs. A build without
- * that page bundles the one that takes an earlier build's worker off the devices of visitors.
+ * Bundles the service worker that answers without a connection, with the list of files its offline page needs. A build
+ * without an offline page bundles a worker that removes an earlier build's worker from visitors' devices.
  */
 export function offline(): AstroIntegration {
   return {

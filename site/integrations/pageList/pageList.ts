@@ -27,7 +27,7 @@ async function textsIn(folder: string): Promise<string[]> {
     );
 }
 
-/** What the card of a collection asks of its pages. */
+/** The settings in a collection's card that apply to its pages. */
 function rulesOf(collection: string) {
   const [, card] = cards.find(([name]) => name === collection) ?? [];
   if (!card?.address) return {};
@@ -35,7 +35,7 @@ function rulesOf(collection: string) {
   return { words, tells, searched, measured };
 }
 
-/** Writes `build/pages.json`, what the content check needs to know of the pages and cannot read in them. */
+/** Writes `build/pages.json`: what the content check has to know about pages and cannot read in them. */
 export function pageList(): AstroIntegration {
   return {
     name: 'page-list',

@@ -4,7 +4,7 @@ import { build, type LibraryOptions } from 'vite';
 import { buildDir } from '../../lib/paths.ts';
 import { serveFiles } from '../devFiles/serveFile.ts';
 
-/** Where the scripts lie; pages import the first as `@page/page.js?url`. */
+/** Output folder; pages import the first script as `@page/page.js?url`. */
 const outDir = resolve(buildDir, 'page');
 
 const script = (lib: LibraryOptions) =>
@@ -16,9 +16,9 @@ const script = (lib: LibraryOptions) =>
   });
 
 /**
- * Builds the one script that every page runs into a classic script: modules wait until the page is parsed, and a
- * remembered theme must be set before the first paint. `later` becomes the module that it fetches once somebody does
- * something on the page, which pages import as `@page/later.js?url`.
+ * Builds the script of every page as a classic script: modules run only after parsing, but a remembered theme must be
+ * set before the first paint. `later` becomes the module that it fetches on the visitor's first action; pages import
+ * that as `@page/later.js?url`.
  */
 export function pageScript(entry: string, later: string): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ export function pageScript(entry: string, later: string): AstroIntegration {
         addWatchFile(resolve(entry));
         addWatchFile(resolve(later));
       },
-      // As they are built: Vite would give the classic script an `import` of its own.
+      // Served as built, since Vite would add an `import` to the classic script.
       'astro:server:setup': ({ server }) =>
         serveFiles(server, `/${relative(server.config.root, outDir)}`, (name) => join(outDir, name)),
     },

@@ -9,10 +9,10 @@ import { pageText, type PageText } from './pageText.ts';
 const page = /(^|\/)index\.html$/;
 const heading = /^h[2-6]$/;
 
-/** The pages that can be searched, by their paths. */
+/** The pages in the search index, by path. */
 export type Pages = SearchNotes['pages'];
 
-/** A page as Pagefind reads it: headings weigh more than paragraphs, what the page is called most. */
+/** A page as Pagefind indexes it: headings weigh more than paragraphs, and the page's names most. */
 function indexed({ language, title, blocks }: PageText, names: readonly string[]): string {
   const body = blocks.map(({ tag, text }) => {
     const name = heading.test(tag) ? tag : 'p';
@@ -30,7 +30,7 @@ export interface IndexFile {
   content: Uint8Array;
 }
 
-/** What the pages that search engines may list say, by their paths. */
+/** The text of each page that search engines may list, by path. */
 export async function readPages(dist: string, pages: Pages): Promise<Map<string, PageText>> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => page.test(file)).sort();
   const texts = new Map<string, PageText>();
@@ -42,7 +42,7 @@ export async function readPages(dist: string, pages: Pages): Promise<Map<string,
   return texts;
 }
 
-/** Indexes pages; the files that Pagefind makes of them. */
+/** Indexes pages. Returns the files that Pagefind makes. */
 export async function indexPages(texts: ReadonlyMap<string, PageText>, pages: Pages): Promise<IndexFile[]> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`The search index could not be begun: ${errors.join(' ')}`);
@@ -56,7 +56,7 @@ export async function indexPages(texts: ReadonlyMap<string, PageText>, pages: Pa
   return made.files;
 }
 
-/** What Pagefind keeps of a page; more stands in it. */
+/** The parts of Pagefind's data about a page that are read here. */
 interface Fragment {
   url: string;
   meta: { title: string };
@@ -64,12 +64,12 @@ interface Fragment {
 
 const fragment = /^fragment\/(.*)\.pf_fragment$/;
 
-/** Pages by their names in the index: titles are shown before the texts are fetched. */
+/** Pages by their names in the index, so that titles can be shown before the texts are fetched. */
 export function pagesIn(files: readonly IndexFile[], pages: Pages) {
   const named = files.flatMap(({ path, content }) => {
     const [, name] = fragment.exec(path) ?? [];
     if (!name) return [];
-    // Before the JSON stand the twelve letters of its signature.
+    // The JSON follows a signature of twelve letters.
     const { url, meta }: Fragment = JSON.parse(gunzipSync(content).subarray(12).toString());
     return [[name, { address: url, title: meta.title, ...pages[url] }] as const];
   });

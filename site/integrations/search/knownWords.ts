@@ -1,14 +1,14 @@
 import { wordsOf } from '../../search/words.ts';
 
-/** Pages that must have a word before it counts as spelt right, and its letters. */
+/** On how many pages a word must occur to count as correctly spelt, and its least number of letters. */
 const pagesAtLeast = 4;
 const lettersAtLeast = 4;
 
 const hasSign = (word: string) => /[^\p{L}\p{N}]/u.test(word);
 
 /**
- * The words of a site that others may be misspelt from: those by which pages are called, then those of their texts, the
- * commonest first. Names with signs, such as C++, are among them however rare they are.
+ * The words that typing errors are corrected to: first those in pages' names, then those in texts, the most frequent
+ * first. Names with signs, such as C++, are included however rare they are.
  */
 export function knownWords(names: readonly string[], texts: readonly string[]): string[] {
   const pages = new Map<string, number>();

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page says, as the index takes it. */
+/** The text of a page, as the index takes it. */
 export interface PageText {
   language: string;
   title: string;
@@ -13,7 +13,7 @@ export interface PageText {
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** No words of the page itself: controls, and what stands on many pages alike. */
+/** Elements without text of the page's own: controls, and what many pages repeat. */
 const silent = [
   ...['svg', 'script', 'style', 'template', 'noscript', 'form', 'button', 'nav', 'dialog', 'canvas'],
   ...['thead', 'caption', 'h1'],
@@ -25,7 +25,7 @@ const isSilent = (element: Element): boolean =>
   ['hidden', 'data-shared', 'data-contact-open'].some((name) => attribute(element, name) !== undefined) ||
   /\bvisually-hidden\b/.test(attribute(element, 'class') ?? '');
 
-/** Elements that go on in the line of the words around them. */
+/** Inline elements, which continue the line around them. */
 const inline = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'label', 'mark'],
   ...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'],
@@ -33,7 +33,7 @@ const inline = new Set([
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Joins what elements say; where one ends and the next begins within a line, there is a space. */
+/** Joins the texts of elements, with a space where one ends and the next begins on the same line. */
 const joined = (left: string, right: string): string =>
   left + (/[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right) ? ' ' : '') + right;
 
@@ -52,7 +52,7 @@ function find(node: Node, tagName: string): Element | undefined {
   return undefined;
 }
 
-/** A cell that only makes sense in its table, such as a sum. */
+/** A cell that makes no sense outside its table, such as a sum. */
 const isBare = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length < 4;
 
 function collect(element: Element, blocks: PageText['blocks']): void {
@@ -76,7 +76,7 @@ function collect(element: Element, blocks: PageText['blocks']): void {
   end();
 }
 
-/** The words of a page's `main` that no other page shares; undefined for a page without one. */
+/** The words in a page's `main` that no other page shares; undefined if it has no `main`. */
 export function pageText(html: string): PageText | undefined {
   const document = parse(html);
   const main = find(document, 'main');

@@ -12,7 +12,7 @@ import { serveFiles } from '../devFiles/serveFile.ts';
 import { indexPages, pagesIn, readPages, type IndexFile } from './indexPages.ts';
 import { knownWords } from './knownWords.ts';
 
-/** What browsers ask for: the index and its engine in the site's language, without the interfaces that come along. */
+/** What browsers fetch: the index and its engine in the site's language, without the interfaces that come along. */
 const isAsked = ({ path }: IndexFile): boolean =>
   /\.pf_(meta|index|fragment)$|^pagefind-entry\.json$|^wasm\.(?!unknown)/.test(path);
 
@@ -76,7 +76,7 @@ export function search(): AstroIntegration {
           ),
         });
       },
-      // While developing, the index of the last build answers.
+      // In development, the index of the last build answers.
       'astro:server:setup': ({ server }) => {
         serveFiles(server, SEARCH_WORKER, () => join(distDir, SEARCH_WORKER));
         const folder = join(distDir, SEARCH_INDEX);

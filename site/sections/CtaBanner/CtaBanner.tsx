@@ -8,7 +8,7 @@ import styles from './CtaBanner.module.css';
 interface CtaBannerProps extends CtaBannerContent {
   /** What links to this section end in. */
   id?: string;
-  /** Kept from readers, as there is nothing to ask for. */
+  /** Hidden, since there is nothing to ask for. */
   hidden?: boolean;
   /** The band's drawing: at the right of a wide window, at the foot of a phone's. */
   art: SidePictures;

@@ -16,10 +16,10 @@ interface ToolGridProps extends ToolGridContent {
   resolveLink: ResolveLink;
 }
 
-/** How many may stand in a row, the preferred ones first. */
+/** Possible numbers of columns, preferred first. */
 const COLUMNS = [9, 8, 6] as const;
 
-/** The number in a row that leaves the fewest places of the last row empty. */
+/** The number of columns that leaves the fewest gaps in the last row. */
 const columnsFor = (count: number): number => {
   const empty = (columns: number) => (columns - (count % columns)) % columns;
   return COLUMNS.reduce((best, columns) => (empty(columns) < empty(best) ? columns : best));

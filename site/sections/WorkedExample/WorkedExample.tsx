@@ -17,7 +17,7 @@ interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
   resolveLink: ResolveLink;
 }
 
-/** One job reckoned through: hours times rates, down to the sum. */
+/** One job calculated in full: hours times rates, down to the sum. */
 export function WorkedExample({ id, heading, lede, note, resolveLink, lines, ...rates }: WorkedExampleProps) {
   return (
     <section id={id} data-section="worked-example" data-ground="mist">

@@ -8,7 +8,7 @@ interface Post {
   article: { seo: { description: string }; updated?: string | undefined };
 }
 
-/** A day as a moment, since readers would guess the zone of a day alone: it begins in UTC, as in the feed. */
+/** A day as a moment at midnight UTC, as in the feed; readers would guess the time zone of a bare day. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /** A post, as a blog posting of its author. */

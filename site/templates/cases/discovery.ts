@@ -9,7 +9,7 @@ export const listings = {
   'case-studies': ({ data: { story } }: CollectionEntry<'case-studies'>) => ({ seo: story?.seo }),
 };
 
-/** Case studies carry no date of their own: they came when their file was last changed. */
+/** Case studies have no date of their own, so the last change of their file counts. */
 export const feedEntries = async (): Promise<UndatedEntry[]> =>
   Promise.all(
     (await getCollection('case-studies'))

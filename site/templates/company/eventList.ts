@@ -4,7 +4,7 @@ import { agency } from '../../records/agency.ts';
 import { events } from './records/events.ts';
 import { absolute, agencyId } from '../../discovery/described.ts';
 
-/** The events to come, for search engines; invented ones are left out, since nobody can go there. */
+/** Upcoming events for search engines; invented ones are left out, since nobody can attend them. */
 export async function eventList(): Promise<Event[]> {
   const { offices, language } = await agency();
   const now = buildMoment().toISOString();

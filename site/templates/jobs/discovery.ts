@@ -2,6 +2,6 @@ import type { CollectionEntry } from 'astro:content';
 import { buildDay } from '../../time/buildMoment.ts';
 
 export const listings = {
-  /** A role that is closed stands for those who have its address, and is listed no more. */
+  /** A closed role keeps its page for those who have the address, but is no longer listed. */
   jobs: ({ data: { seo, closes } }: CollectionEntry<'jobs'>) => (closes >= buildDay() ? { seo } : undefined),
 };

@@ -11,7 +11,7 @@ const EMPLOYMENT = {
   trainee: 'INTERN',
 } as const satisfies Record<Job['employment'], string>;
 
-/** An open role as job searches read it. An invented one is offered to none of them. */
+/** An open role as search engines for jobs read it; undefined for an invented one. */
 export function jobPosting(
   { title, reference, summary, duties, needs, employment, posted, closes, demo }: Job,
   { offices, pay }: { offices: readonly Office[]; pay: readonly YearlyPay[] },

@@ -5,7 +5,7 @@ import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { rateMatrixSchema } from './sections/RateMatrix/RateMatrix.schema.ts';
 import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
 
-/** `content/pages/company/cost-calculator.yaml`: the page that reckons what a team costs. */
+/** `content/pages/company/cost-calculator.yaml`: the page that calculates what a team costs. */
 export const costCalculatorSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),

@@ -6,7 +6,7 @@ import { stripsSchema } from './Strips.schema.ts';
 import { tableSchema } from './Table.schema.ts';
 import { weaknessSchema } from './Weakness.schema.ts';
 
-/** `content/pages/rankings/<category>.yaml`: one ranking, by what it opens with. */
+/** `content/pages/rankings/<category>.yaml`: one ranking; `template` says what it opens with. */
 export const rankingSchema = z.discriminatedUnion('template', [
   mapSchema,
   pairsSchema,

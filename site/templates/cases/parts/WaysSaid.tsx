@@ -10,8 +10,8 @@ interface WaysSaidProps {
   counts: Record<Way, number>;
 }
 
-/** How many things ended in which way, in words: what a chart of them shows. */
+/** How many things ended in each way, in words: the text version of their chart. */
 export function WaysSaid({ names, counts }: WaysSaidProps) {
-  const said = WAYS.filter((way) => counts[way] > 0).map((way) => `${counts[way]} ${names[way]}`);
-  return <p className="small tabular">{said.join(', ')}</p>;
+  const phrases = WAYS.filter((way) => counts[way] > 0).map((way) => `${counts[way]} ${names[way]}`);
+  return <p className="small tabular">{phrases.join(', ')}</p>;
 }

@@ -20,16 +20,16 @@ export interface EventRowContent {
   text: string;
   /** The chairs, such as "24 seats". */
   seats: string;
-  /** What the inquiry begins with when somebody asks for a chair. */
+  /** The text that a request for a seat starts with. */
   brief: string;
 }
 
 interface EventRowProps extends EventRowContent {
   /** Words of the link that asks for a chair. */
   ask: string;
-  /** Words of the link to its file for calendars; an event that has passed needs none. */
+  /** The label of the link to its calendar file; a past event needs none. */
   calendar?: string;
-  /** Has passed: what one could ask for is hidden, until a clock says that it is still to come. */
+  /** Hides the request for a seat, unless the visitor's clock says that the event is still to come. */
   past?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { single } from '../../../collections/single.ts';
 import { calendarFile } from '../parts/calendarFile.ts';
 
 /**
- * Every event with its calendar file, those that have passed as well: whoever kept the address finds it answered.
+ * Every event with its calendar file, past ones included, so that stored addresses keep working.
  * @param site origin of the site
  */
 export async function calendarEvents(site: string | undefined) {

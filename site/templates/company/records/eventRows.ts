@@ -24,8 +24,8 @@ export function aboutEvent(event: Event, words: Pick<EventWords, 'about' | 'onli
 }
 
 /**
- * All events as rows: those to come with the next one first, those that have passed with the last one first. The
- * build decides by its own clock; a script of the page decides again.
+ * All events as rows: upcoming ones with the next first, past ones with the latest first. The build decides by its own
+ * clock, then a script of the page decides again.
  */
 export async function eventRows(words: EventWords) {
   const { language } = await agency();

@@ -1,7 +1,7 @@
 /** An amount to the cent. */
 const toCents = (value: number): number => Math.round(value * 100) / 100;
 
-/** A fee with a tax added to it, of which the payer keeps back a share of the fee: what is billed, kept, and sent. */
+/** A fee plus tax, from which the payer withholds a share of the fee: the amounts billed, withheld and received. */
 export function withheldSum(fee: number, taxPercent: number, withheldPercent: number) {
   const tax = toCents((fee * taxPercent) / 100);
   const withheld = toCents((fee * withheldPercent) / 100);

@@ -5,7 +5,7 @@ import { SLANT } from '../../../art/geometry.ts';
 const [HEIGHT, WEIGHT, PITCH, GAP] = [26, 4, 9, 8];
 const WEEK = 5;
 
-/** Working days as strokes: path data of those that are taken and of those that are free, and the size of all, in px. */
+/** Working days as strokes: the paths of the taken and of the free ones, and their size in px. */
 export function freeDays(days: readonly boolean[]) {
   const place = (at: number) => WEIGHT / 2 + at * PITCH + Math.floor(at / WEEK) * GAP;
   const strokes = days.map((free, at) => ({ free, d: standing(place(at), HEIGHT, HEIGHT - WEIGHT * SLANT) }));

@@ -21,9 +21,9 @@ const shortDay = inWords({ month: 'short', day: 'numeric' });
 const longDay = inWords({ day: 'numeric', month: 'long' });
 
 /**
- * Who of a role is free first, each with a tile, the first free day in words and two weeks: those from the Monday of the
- * build on, or of the first free day where that is later; `rates` is the name of the role's
- * rates, which gives the sign of the currency.
+ * The people of a role who are free first, each with a tile, the first free day in words, and two weeks, from the
+ * Monday of the build or of the first free day, whichever is later. `rates` names the role's rates, which give the
+ * currency.
  */
 export async function benchWeek(role: string, rates: string) {
   const { currency } = await rateCard(rates);
@@ -48,7 +48,7 @@ export async function benchWeek(role: string, rates: string) {
   };
 }
 
-/** Somebody of the bench with name and tile; the sign of the currency is that of the role's rates. */
+/** Somebody on the bench, with name and tile, and the currency sign of the role's rates. */
 export async function freePerson(id: string, rates: string) {
   const { data } = await named('bench', id);
   const [person] = await people([id]);

@@ -4,11 +4,14 @@ import { offices } from '../../../records/agency.ts';
 import { dayOf, officesSeenFrom } from '../../../records/overlap.ts';
 import { places } from '../../../records/places.ts';
 
-/** The cities whose hours a hire page names, as in `content/records/places/`, and a day of winter in the north. */
+/** The cities that hire pages compare with, as in `content/records/places/`, and a day in the northern winter. */
 const CITIES = ['new-york', 'toronto', 'london', 'sydney'];
 const DAY = '2026-01-15';
 
-/** How much of its working day each of four cities shares with a person of the first office, whose hours lie as suits that city, as a line and in words. */
+/**
+ * How much of the working day four cities share with somebody in the first office whose hours suit that city, as a line
+ * and in words.
+ */
 export async function sharedWithOffice() {
   const [office] = await offices();
   const cities = await Promise.all(

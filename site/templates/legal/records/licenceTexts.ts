@@ -12,8 +12,8 @@ const inReadme = (text: string): string =>
   /^#+ licen[cs]e\n(.*?)(?=\n#+ |$(?![^]))/ims.exec(text)?.[1]?.trim() ?? '';
 
 /**
- * The licence of an installed package with its notices, whole, as its folder holds them; empty where it holds none, and
- * where npm did not install it on this machine.
+ * The full licence and notices in an installed package's folder; empty if it has none, or if npm did not install it on
+ * this machine.
  */
 export function licenceText(folder: string): string {
   if (!existsSync(folder)) return '';

@@ -7,7 +7,7 @@ export const NOTICES_FILE = '/notices.txt';
 
 const RULE = '='.repeat(80);
 
-/** A part with its licence in full; what its package leaves out is said by what it says of itself. */
+/** A part with its full licence; if its package has no licence file, its declared licence and copyright stand alone. */
 function notice({ name, version, licence, folder }: Part): string {
   const head = `${name} ${version}\n${licence}\n${copyrightOf(folder)}`.trimEnd();
   return `${RULE}\n${head}\n${RULE}\n\n${licenceText(folder)}`.trimEnd();

@@ -27,7 +27,7 @@ interface PaperProps {
   values: Readonly<Record<string, string>>;
   /** The tables and blocks, by the name under which a part asks for them. */
   shown: Readonly<Record<string, ReactNode>>;
-  /** The record from which the values are reckoned, where they hold prices. */
+  /** The record that the values are calculated from, if they contain prices. */
   reckoned?: string;
   resolveLink: ResolveLink;
 }
@@ -92,7 +92,7 @@ interface PaperTableProps {
   sums?: readonly Row[];
   /** How many columns at the end hold numbers. */
   numbers?: number;
-  /** The record from which its prices are reckoned. */
+  /** The record that its prices are calculated from. */
   reckoned?: string;
 }
 

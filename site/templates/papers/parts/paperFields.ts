@@ -27,7 +27,7 @@ export const paperFields = <const Shows extends readonly [string, ...string[]]>(
     .describe('The parts in their order; each stays on one printed page.'),
 });
 
-/** The head of a table of so many columns. */
+/** The headings of a table with this number of columns. */
 export const tableFields = (columns: number) =>
   z.strictObject({
     caption: line(70).describe('What the table holds.'),

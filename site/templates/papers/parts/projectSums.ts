@@ -1,6 +1,6 @@
 import { dateOf } from '../../../time/workingDays.ts';
 
-/** Hours of a person, week by week, and what one of them costs. */
+/** A person's hours week by week, and the hourly rate. */
 export interface Booked {
   rate: number;
   planned: readonly number[];
@@ -19,7 +19,7 @@ export const fridayOf = (start: string, week: number): string =>
 export const weeksIn = (start: string, weeks: number, month: string): number[] =>
   Array.from({ length: weeks }, (_, at) => at + 1).filter((week) => fridayOf(start, week).startsWith(month));
 
-/** The day so many days later. */
+/** The day `days` after another. */
 export const daysAfter = (day: string, days: number): string => dateOf(Date.parse(day) + days * DAY);
 
 /** The last day from Monday to Friday of a month such as 2026-08. */

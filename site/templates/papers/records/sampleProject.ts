@@ -20,7 +20,7 @@ const bookedSchema = z.strictObject({
   worked: hours.describe('Hours worked in each week so far.'),
 });
 
-/** `content/records/sample-project.yaml`: the one invented project from which the sample papers are reckoned. */
+/** `content/records/sample-project.yaml`: the one invented project that all sample papers are calculated from. */
 export const sampleProjectSchema = z
   .strictObject({
     title: line(60).describe('What is built, in a few words.'),
@@ -72,7 +72,7 @@ export const sampleProjectSchema = z
 
 const months = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Throws an Error when a rate is none that the rates hold for the office of this person. */
+/** Throws an Error unless the rate is within those of the person's office. */
 async function checkRate(
   { person, rates, rate }: z.infer<typeof bookedSchema>,
   place: string,
@@ -86,7 +86,7 @@ async function checkRate(
   );
 }
 
-/** The sample project with everything that its papers reckon from it, and `values` to fill into their words. */
+/** The sample project with all amounts its papers need, and `values` to fill into their texts. */
 export async function sampleProject() {
   const project = await single('sample-project');
   const { lines: booked, currency, start, status, invoice } = project;

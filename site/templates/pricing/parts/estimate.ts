@@ -1,10 +1,10 @@
 import { jobTotal } from '../../../collections/jobTotal.ts';
 import type { Range } from '../../../collections/rateCard.ts';
 
-/** The most that an estimate takes: lines, people on one of them, months. */
+/** The limits of an estimate: lines, people on a line, months. */
 export const most = { lines: 8, people: 20, months: 24 } as const;
 
-/** Working days that a month is reckoned with. */
+/** Working days in a month, for this calculation. */
 export const MONTH_DAYS = 20;
 
 /** People of one role in one region; the level is empty where any is meant. */
@@ -15,7 +15,7 @@ export interface EstimateLine {
   people: number;
 }
 
-/** What somebody wants to know the price of: people, all in one plan, for some whole months. */
+/** What to calculate: people, all on one plan, for some whole months. */
 export interface Estimate {
   lines: EstimateLine[];
   plan: string;
@@ -25,7 +25,7 @@ export interface Estimate {
 /** What an estimate can choose among, by the names of the records, and how it is called. */
 export interface EstimateBook {
   currency: string;
-  /** Rates of an hour by region and level; those of the whole region stand under the empty level. */
+  /** Hourly rates by region and level; the empty level stands for the whole region. */
   roles: Record<string, { name: string; rates: Record<string, Record<string, Range>> }>;
   regions: Record<string, string>;
   levels: Record<string, string>;
@@ -46,7 +46,7 @@ const own = <Value>(values: Record<string, Value> = {}, name: string): Value | u
 export const rateOf = ({ roles }: EstimateBook, { role, region, level }: EstimateLine): Range | undefined =>
   own(own(own(roles, role)?.rates, region), level);
 
-/** Hours and rates of each line that has a rate, and what they come to. */
+/** Hours and rates of each line that has a rate, and their total. */
 export function reckon(book: EstimateBook, { lines, plan, months }: Estimate) {
   const monthHours = book.plans[plan]?.hours ?? 0;
   const priced = lines.flatMap((line) => {

@@ -7,7 +7,7 @@ interface ScoreBarProps {
   strokes: number;
   /** The row that the text is about has the colour of action. */
   lead?: boolean | undefined;
-  /** All strokes are there, cut off where the score ends: a script changes the width of what is seen. */
+  /** Draws all strokes and clips them at the score, so that a script can change the width. */
   changes?: boolean;
 }
 
@@ -16,10 +16,10 @@ const hatch = (count: number): string => `M7 0l-4.5 18${'m13.5 -18l-4.5 18'.repe
 
 /** A score as a row of slanted strokes, to be read against the width it is given; the number stands beside it. */
 export function ScoreBar({ score, strokes, lead, changes }: ScoreBarProps) {
-  const shown = (score * strokes) / 10;
+  const strokeCount = (score * strokes) / 10;
   const path = (
     <path
-      d={hatch(changes ? strokes : Math.ceil(shown))}
+      d={hatch(changes ? strokes : Math.ceil(strokeCount))}
       fill="none"
       stroke="currentColor"
       strokeWidth="5.4"
@@ -32,11 +32,11 @@ export function ScoreBar({ score, strokes, lead, changes }: ScoreBarProps) {
       data-lead={lead || undefined}
       aria-hidden="true"
     >
-      {Number.isInteger(shown) && !changes ? (
+      {Number.isInteger(strokeCount) && !changes ? (
         path
       ) : (
         // A stroke that counts in part is cut off upright.
-        <svg width={changes ? `${10 * score}%` : (9 * shown).toFixed(1)} height="18">
+        <svg width={changes ? `${10 * score}%` : (9 * strokeCount).toFixed(1)} height="18">
           {path}
         </svg>
       )}

@@ -16,7 +16,7 @@ const wordsOf = (path: string): string[] =>
 
 const namesOf = ({ path, called = '' }: Named): string[] => [...wordsOf(path), ...wordsOf(called)];
 
-/** Whether the asked words are, all of them and no others, what visitors call a page. */
+/** Whether these words are exactly what visitors call a page. */
 const isName = (asked: readonly string[], { called = '' }: Named): boolean =>
   asked.length > 0 && called.split(',').some((name) => wordsOf(name).join(' ') === asked.join(' '));
 
@@ -36,7 +36,7 @@ const isAlike = (one: string, other: string): boolean =>
   (Math.min(one.length, other.length) >= begun && (one.startsWith(other) || other.startsWith(one))) ||
   (one.length >= long && editDistance(one, other) <= 1);
 
-/** What of the asked words a page has, from 0 to 1; a word that few pages have counts for more. */
+/** The share of these words that a page has, from 0 to 1; rarer words count for more. */
 function shared(asked: readonly string[], own: readonly string[], rare: ReadonlyMap<string, number>): number {
   const worth = (word: string) => rare.get(word) ?? 1;
   const all = asked.reduce((sum, word) => sum + worth(word), 0);
@@ -52,8 +52,8 @@ const FAR = 0.5;
 const SHARED = 0.5;
 
 /**
- * The three entries whose paths and names come nearest to an address, the nearest first: those with most of its words,
- * and of these the ones with fewest other letters. None where all are far from it.
+ * The three entries whose paths and names are nearest to an address, nearest first: those with most of its words, then
+ * those with the fewest other letters. None if all are far from it.
  */
 export function nearestPages<Entry extends Named>(address: string, entries: readonly Entry[]): Entry[] {
   const asked = wordsOf(address);

@@ -6,7 +6,7 @@ const PITCH = 20;
 const HEIGHT = 48;
 const WIDTH = 9;
 
-/** So many slanted strokes side by side in a box in px, in two paths: the first `lead` of them, and the rest. */
+/** `count` slanted strokes side by side, in a box in px, in two paths: the first `lead` of them, and the rest. */
 export function strokes(count: number, lead: number) {
   const lean = HEIGHT * SLANT;
   const path = (from: number, to: number) =>

@@ -6,7 +6,7 @@ import { sideDrawing } from '../../../../pictures/sidePicture.ts';
 /** In px, right of the longest title. */
 const stage = { x: 950, y: 0, width: 490, height: 588 };
 
-/** What spreads to its sides would reach behind the words of a long title. */
+/** Compositions that spread sideways would reach behind a long title. */
 const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale'>>> = {
   canopy: { stage },
   puddle: { stage: { x: 1010, y: 0, width: 430, height: 588 }, scale: 0.7 },
@@ -19,8 +19,8 @@ const SPREADING: Partial<Record<Composition, Pick<CoverOptions, 'stage' | 'scale
 };
 
 /**
- * What is drawn beside the title of a post: the composition of its cover, on the band's own ground. One that fills
- * all of its box leaves no room for words, so a falling leaf takes its place.
+ * The drawing beside a post's title: the composition of its cover, on the band's own background. One that fills its
+ * whole box leaves no room for words, so a falling leaf replaces it.
  */
 export function postArt(seed: string, cover: Composition, ground: GroundName) {
   const composition = cover === 'closeCrop' ? 'falling' : cover;

@@ -32,7 +32,7 @@ export function CaseSquares(props: CaseSquaresContent) {
         </ul>
         <dl className={styles.rows}>
           {rows.map(({ label, ...counts }) => {
-            const drawn = squareMatrix(
+            const matrix = squareMatrix(
               ways.map((way) => counts[way]),
               columns,
             );
@@ -40,9 +40,13 @@ export function CaseSquares(props: CaseSquaresContent) {
               <div key={label} className={styles.row}>
                 <dt className={styles.label}>{label}</dt>
                 <dd>
-                  <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} width={drawn.width} aria-hidden="true">
+                  <svg
+                    viewBox={`0 0 ${matrix.width} ${matrix.height}`}
+                    width={matrix.width}
+                    aria-hidden="true"
+                  >
                     {ways.map((way, at) => (
-                      <path key={way} className={waysOf[way]} d={drawn.paths[at]} />
+                      <path key={way} className={waysOf[way]} d={matrix.paths[at]} />
                     ))}
                   </svg>
                   <WaysSaid names={names} counts={counts} />

@@ -1,5 +1,5 @@
-// What the portfolio says where no card carries the chosen tags: which of them exclude each other, and what would be
-// left without some of them. Fetched when that happens.
+// Explains why no card carries all the chosen tags: which of them exclude each other, and how many cards dropping some
+// would leave. Fetched only then.
 import { fill } from '../../../../collections/fill.ts';
 
 /** What is chosen in one group of tags, and the cards that carry any of it. */
@@ -15,21 +15,21 @@ interface EmptyWords {
   without: string;
 }
 
-/** All ways to take so many of some things, in their order. */
+/** All combinations of `count` items, in order. */
 const taken = <Kind>(all: readonly Kind[], count: number): Kind[][] =>
   count === 0
     ? [[]]
     : all.flatMap((one, at) => taken(all.slice(at + 1), count - 1).map((others) => [one, ...others]));
 
-/** How many cards all of the choices leave. */
+/** How many cards match all of the choices. */
 const left = ([first, ...others]: readonly Choice[]): number =>
   first?.cards.filter((card) => others.every(({ cards }) => cards.includes(card))).length ?? 0;
 
-/** The fewest of the choices that leave no card. */
+/** The smallest set of choices that no card matches. */
 const excluding = (choices: readonly Choice[]): readonly Choice[] =>
   choices.flatMap((_, at) => taken(choices, at + 1)).find((some) => left(some) === 0) ?? choices;
 
-/** The fewest choices to take back so that cards are left, in each way, with how many those are. */
+/** Every way to get cards back by dropping the fewest choices, with the number of cards. */
 const waysOut = (choices: readonly Choice[]) =>
   choices
     .map((_, at) =>

@@ -6,7 +6,7 @@ import styles from './PastEvents.module.css';
 interface PastEventsProps extends PastEventsContent {
   /** The last one first. */
   events: readonly EventRowContent[];
-  /** Words of the link that asked for a chair: hidden here, but an event keeps it while it may still move. */
+  /** The label of the link that asked for a seat: hidden here, but kept, since the event may still move back. */
   ask: string;
 }
 

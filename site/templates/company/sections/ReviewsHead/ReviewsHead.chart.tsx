@@ -18,8 +18,8 @@ interface CountedRainProps {
 }
 
 /**
- * Rain in which a stroke stands for each thing. In wide windows a pointer that presses a stroke comes to the thing, whose
- * `id` is a place of the same page. It is decoration: assistive technology and the keyboard find the things themselves.
+ * Rain with a stroke for each thing. In wide windows, pressing a stroke jumps to the thing, whose `id` is a place on
+ * the same page. Decorative: the keyboard and assistive technology reach the things themselves.
  */
 export function CountedRain({ groups, format, paint, mark }: CountedRainProps) {
   const { width, height, weight, strokes } = countedRain(groups, format);

@@ -1,5 +1,5 @@
-// Moves events between the lists as the visitor's clock says, since a build is older than its reader, and shows the
-// past ones step by step. Without scripts all of them stand there.
+// Moves events between the lists by the visitor's clock, since the build is older, and reveals past ones step by step.
+// Without scripts all of them are shown.
 const list = (name: string) => document.querySelector<HTMLElement>(`[data-events="${name}"]`);
 const eventsIn = (from: HTMLElement) => [...from.querySelectorAll<HTMLElement>('[data-ends]')];
 const hasPassed = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? '') < Date.now();
@@ -20,24 +20,24 @@ if (upcoming && past && foot) {
   const total = events.length;
   const buttons = [...foot.querySelectorAll('button')];
   const status = foot.querySelector<HTMLElement>('[data-count]');
-  let shown = 0;
+  let shownCount = 0;
 
   const showUpTo = (most: number) => {
-    shown = Math.min(most, total);
-    for (const [at, event] of events.entries()) event.hidden = at >= shown;
-    for (const button of buttons) button.hidden = shown === total;
+    shownCount = Math.min(most, total);
+    for (const [at, event] of events.entries()) event.hidden = at >= shownCount;
+    for (const button of buttons) button.hidden = shownCount === total;
     const text = status?.dataset.count ?? '';
-    status?.replaceChildren(text.replace('{shown}', `${shown}`).replace('{total}', `${total}`));
+    status?.replaceChildren(text.replace('{shown}', `${shownCount}`).replace('{total}', `${total}`));
   };
   showUpTo(Number(foot.dataset.first));
-  foot.hidden = shown === total;
+  foot.hidden = shownCount === total;
   // Paper has no button for more.
   matchMedia('print').addEventListener('change', () => showUpTo(total));
 
   for (const [at, button] of buttons.entries())
     button.addEventListener('click', () => {
-      const next = events[shown];
-      showUpTo(at ? total : shown + Number(foot.dataset.step));
+      const next = events[shownCount];
+      showUpTo(at ? total : shownCount + Number(foot.dataset.step));
       next?.setAttribute('tabindex', '-1');
       next?.focus();
     });

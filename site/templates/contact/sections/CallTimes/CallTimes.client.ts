@@ -1,5 +1,5 @@
-// Makes a button of each time of a call: up to two of them stand in the brief that the page's buttons open. And says
-// when each is by the visitor's own clock.
+// Turns each call time into a button: up to two chosen times go into the brief of the page's buttons. Also gives each
+// time by the visitor's own clock.
 import { clock, DAY } from '../../../../time/clock.ts';
 import { fill } from '../../../../collections/fill.ts';
 

@@ -14,7 +14,7 @@ interface DraftsHeroProps extends Omit<DraftsHeroContent, 'form'> {
 /** In px: a phone, its edge, and the space that its bars share. */
 const [WIDTH, HEIGHT, EDGE] = [150, 270, 18];
 
-/** A phone with so many bars, one for each part of its screen. */
+/** A phone with one bar for each part of its screen. */
 function Draft({ parts }: { parts: number }) {
   const pitch = (HEIGHT - 2 * EDGE) / parts;
   return (

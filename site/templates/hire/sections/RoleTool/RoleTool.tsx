@@ -53,7 +53,7 @@ const InStates = ({ title, label: head, shape, names, rows }: States) => (
     </thead>
     <tbody>
       {rows.map(({ label, note, states }) => {
-        const drawn = stateRow(states, shape);
+        const stateCells = stateRow(states, shape);
         return (
           <Fragment key={label}>
             <tr>
@@ -67,8 +67,8 @@ const InStates = ({ title, label: head, shape, names, rows }: States) => (
             </tr>
             <tr aria-hidden="true">
               <td colSpan={names.length + 1}>
-                <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
-                  {drawn.paths.map(([state, d]) => (
+                <svg viewBox={`0 0 ${stateCells.width} ${stateCells.height}`}>
+                  {stateCells.paths.map(([state, d]) => (
                     <path key={state} data-state={state} d={d} />
                   ))}
                 </svg>

@@ -13,14 +13,14 @@ interface SeniorityMatrixProps extends SeniorityMatrixContent {
 /** What each level of seniority does alone, skill by skill, and what to ask to find out. */
 export function SeniorityMatrix(props: SeniorityMatrixProps) {
   const { heading, lede, levels, rows, interview, resolveLink } = props;
-  const shown = levels.slice(0, rows[0]?.cells.length);
+  const shownLevels = levels.slice(0, rows[0]?.cells.length);
   return (
     <section className={styles.matrix} data-section="skills-and-seniority-matrix" data-ground="surface">
       <ChoiceTable
         {...{ heading, lede, resolveLink }}
         question="Skill"
-        columns={shown.map(({ name }) => name)}
-        notes={shown.map(({ years }) => years)}
+        columns={shownLevels.map(({ name }) => name)}
+        notes={shownLevels.map(({ years }) => years)}
         rows={rows.map(({ skill, cells }) => ({ label: skill, cells }))}
       />
       <div className={`container ${styles.interview}`} data-section="interview-questions-to-ask-us">

@@ -17,9 +17,9 @@ const MAP = { x: -116, y: -22, width: 908, height: 304 };
 export function LeadMap(props: LeadMapContent & { resolveLink: ResolveLink }) {
   const { heading, lede, title, areas, keys, way, wayLabel, states, breaks, resolveLink } = props;
   const id = useId();
-  const drawn = areas.map(leadDots);
+  const areaDots = areas.map(leadDots);
   const count = (answer: (typeof ANSWERS)[number]) => areas.reduce((all, area) => all + area[answer], 0);
-  const all = (part: 'border' | (typeof ANSWERS)[number]) => drawn.map((area) => area[part]).join('');
+  const all = (part: 'border' | (typeof ANSWERS)[number]) => areaDots.map((area) => area[part]).join('');
   return (
     <section id="lifecycle" data-section="object-lifecycle" data-ground="mist">
       <div className="container">

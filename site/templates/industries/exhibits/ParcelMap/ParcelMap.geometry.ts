@@ -24,7 +24,7 @@ const FILLED = { x: 26, y: 27 };
 /** A point of the map in px; streets fall to the left like everything slanted. */
 export const onMap = (x: number, y: number) => ({ x: x * PITCH.x - y * PITCH.y * SLANT, y: y * PITCH.y });
 
-/** The parcels of one block as slanted fields. Throws an Error when a marked parcel is none of the block. */
+/** The parcels of one block as slanted fields. Throws an Error if a marked parcel is not in the block. */
 export function parcels({ x, y, columns, parcels: count, marked }: Block): Parcels {
   if (marked.some((place) => place > count))
     throw new Error(`A block of ${count} has no parcel ${Math.max(...marked)}.`);

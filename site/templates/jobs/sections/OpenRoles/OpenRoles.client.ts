@@ -1,4 +1,4 @@
-// Hides the roles that have closed since the page was built; says what to do when none is left.
+// Hides roles that have closed since the build; if none is left, says what to do.
 const today = new Date().toLocaleDateString('en-CA');
 const list = document.querySelector<HTMLElement>('[data-roles]');
 const roles = [...document.querySelectorAll<HTMLElement>('[data-closes]')];

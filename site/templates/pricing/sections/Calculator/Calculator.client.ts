@@ -1,4 +1,4 @@
-// Fetches what reckons when a visitor turns to the calculator, or comes with an estimate in the address.
+// Fetches the calculator's code when a visitor turns to it, or arrives with an estimate in the address.
 import { joinOnIntent } from '../../../../ui/joinOnIntent.ts';
 
 const place = document.querySelector<HTMLElement>('[data-calculator]');

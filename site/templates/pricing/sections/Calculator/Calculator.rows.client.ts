@@ -23,15 +23,15 @@ export function part<Kind extends HTMLElement>(place: ParentNode, selector: stri
 /** A choice by its name. */
 export const field = (place: ParentNode, name: string) => part<Field>(place, `[name="${name}"]`);
 
-/** Says what is wrong with a choice, beside it, and takes back what was said of the others there. */
+/** Shows a problem beside its field, and clears those of the other fields there. */
 export function mark(place: ParentNode, problem?: { name: string; text: string }): void {
-  const said = part(place, '[data-problem]');
-  said.hidden = !problem;
-  said.replaceChildren(problem?.text ?? '');
+  const message = part(place, '[data-problem]');
+  message.hidden = !problem;
+  message.replaceChildren(problem?.text ?? '');
   for (const one of place.querySelectorAll<Field>('select, input')) {
     const isWrong = one.name === problem?.name;
     one.ariaInvalid = isWrong ? 'true' : null;
-    if (isWrong) one.setAttribute('aria-describedby', said.id);
+    if (isWrong) one.setAttribute('aria-describedby', message.id);
     else one.removeAttribute('aria-describedby');
   }
 }
@@ -51,7 +51,7 @@ function offer(row: HTMLElement, book: EstimateBook, words: RowWords): void {
   offerOf('level', book.levels, words.unlevelled);
 }
 
-/** What a row says, or what is wrong with it. */
+/** What is chosen in a row, or what is wrong with it. */
 export function readRow(row: HTMLElement, book: EstimateBook, words: RowWords) {
   offer(row, book, words);
   const value = (name: string) => field(row, name).value;

@@ -1,5 +1,5 @@
-// Reckons the estimate anew when a choice changes, keeps it in the address, and says it. While a choice is wrong, the
-// last sum stays and says so.
+// Recalculates the estimate on every change, keeps it in the address, and announces it. While a choice is invalid, the
+// last sum stays, marked as outdated.
 import { estimateIn, most, queryOf, rateOf, wholeUpTo } from '../../parts/estimate.ts';
 import type { EstimateBook } from '../../parts/estimate.ts';
 import { fill } from '../../../../collections/fill.ts';
@@ -15,10 +15,10 @@ import {
   type RowWords,
 } from './Calculator.rows.client.ts';
 
-/** Milliseconds without a change after which the estimate is said. */
+/** Milliseconds after the last change until the estimate is announced. */
 const PAUSE = 600;
 
-/** Joins the calculator of the page to what reckons. */
+/** Connects the page's calculator. */
 export function join(place: HTMLElement): void {
   const book: EstimateBook = JSON.parse(place.dataset.book ?? '');
   const words: RowWords & ResultWords = JSON.parse(place.dataset.words ?? '');
@@ -29,7 +29,7 @@ export function join(place: HTMLElement): void {
   part(terms, '[data-problem]').id = 'months-problem';
   const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 
-  /** What is chosen, and what is wrong with it, the first of several. */
+  /** The choices, and the first problem with them, if any. */
   const read = () => {
     const read = rows().map((row) => readRow(row, book, words));
     const months = wholeUpTo(most.months, field(terms, 'months').value);
@@ -43,7 +43,7 @@ export function join(place: HTMLElement): void {
     return { estimate, problem: [...read.map((one) => one.problem), wrong?.text].find(Boolean) };
   };
 
-  /** Shows what is chosen, or what is wrong with it. Gives what is to be said, and the query where there is one. */
+  /** Shows the estimate, or the problem. Returns what to announce and, for a valid estimate, its query. */
   const reckon = () => {
     numberRows(rows(), words);
     add.disabled = rows().length >= most.lines;

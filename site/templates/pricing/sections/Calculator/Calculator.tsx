@@ -22,8 +22,8 @@ interface CalculatorProps extends Omit<CalculatorContent, 'first'> {
 }
 
 /**
- * The headline of a page that reckons what a team costs, its choices, and the sum of the first ones; `script` reckons every
- * other. Without scripts the choices are hidden, and the sum is an example.
+ * The headline of a page that calculates what a team costs, its choices, and the sum of the first ones; `script`
+ * recalculates it. Without scripts the choices are hidden, and the sum is an example.
  */
 export function Calculator(props: CalculatorProps) {
   const { headline, lede, heading, labels, row, plan, add, remove, full, problems, words } = props;

@@ -3,7 +3,7 @@ import type { PriceMovers as PriceMoversContent } from './PriceMovers.schema.ts'
 import full from '../../../../ui/fullRows.module.css';
 import styles from './PriceMovers.module.css';
 
-/** What makes a quote dearer or cheaper, as cards under their effect. */
+/** What raises or lowers a quote, as cards under their effect. */
 export function PriceMovers({ heading, movers }: PriceMoversContent) {
   return (
     <section data-section="what-changes-the-price">

@@ -50,7 +50,7 @@ function Weakness({ company, words }: { company: Company; words: string }) {
   );
 }
 
-/** Companies by what they are weak in: the weak point large, and beside it the points lost there, stroke by stroke. */
+/** Companies by their weak points: each in large type, with the points it costs beside it, stroke by stroke. */
 export function WeaknessFirst({ heading, lede, mark, companies }: WeaknessFirstProps) {
   return (
     <section data-section="weakness-first" data-ground="teal">

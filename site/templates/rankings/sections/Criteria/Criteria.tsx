@@ -12,7 +12,7 @@ import styles from './Criteria.module.css';
 interface CriteriaProps extends CriteriaContent {
   /** Which section of the page this is, such as `how-we-ranked`. */
   kind: string;
-  /** In their order; the weight is so many points of a hundred. */
+  /** In their order; the weights are points out of a hundred. */
   criteria: readonly {
     name: string;
     weight: number;

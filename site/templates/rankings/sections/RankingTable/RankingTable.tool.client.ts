@@ -1,5 +1,5 @@
-// Sorts the companies by the head of a column that is pressed, or by the choice above the table where heads are hidden,
-// and ranks them anew by the weights under it. The address holds both.
+// Sorts the companies by the column heading that is pressed, or by the choice above the table if headings are hidden,
+// and ranks them by the weights below it. The address keeps both.
 import { meanOf, placed } from '../../parts/ranking.ts';
 
 export function join(section: HTMLElement): void {
@@ -108,7 +108,7 @@ export function join(section: HTMLElement): void {
   form.addEventListener('input', weigh);
   form.addEventListener('change', ({ target }) => write(target));
   form.addEventListener('reset', () => {
-    // The form goes back to its first values after those who listen.
+    // The form resets its values only after the listeners have run.
     setTimeout(() => {
       weigh();
       write();

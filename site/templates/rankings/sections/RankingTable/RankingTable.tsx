@@ -31,7 +31,7 @@ interface RankingTableProps extends Omit<RankingTableContent, 'discussed'> {
   script: string;
 }
 
-/** A weight goes up to so many points, or to the heaviest one. */
+/** The largest weight to choose, in points, unless one is heavier already. */
 const MOST_POINTS = 40;
 
 /** What the head of a column says, what addresses call it, and how the column is sorted. */
@@ -41,7 +41,7 @@ interface Head {
   kind: 'numbers' | 'words';
 }
 
-/** The order of the table where the heads of its columns are hidden: both ways of each of them. */
+/** Sorts the table where its column headings are hidden: two choices for each column. */
 function SortChoice({ heads, sort }: { heads: readonly Head[]; sort: RankingLabels['sort'] }) {
   const choices = heads.flatMap(({ id, label, kind }) => [
     { id, words: `${label}, ${sort[kind].up}` },

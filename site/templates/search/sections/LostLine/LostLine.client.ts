@@ -1,5 +1,5 @@
-// Says when the line is back, once the server has answered, and offers to send the brief that is kept: the visitor sends
-// it, never the page.
+// Says when the connection is back, once the server has answered, and offers to send the stored brief. The visitor
+// sends it, never the page itself.
 import { OFFLINE_WORKER } from '../../../../offline/addresses.ts';
 import { typedBrief } from '../../../../offline/typedBrief.ts';
 
@@ -20,7 +20,9 @@ function show(isBack: boolean): void {
   if (place) place.dataset.line = isBack ? 'back' : 'lost';
 }
 
-/** Whether the server answers: only questions that get a page or file are answered from what is kept. */
+/**
+ * Whether the server answers. A HEAD request, since the service worker only answers requests that fetch a page or file.
+ */
 const answers = () =>
   fetch(OFFLINE_WORKER, { method: 'HEAD', cache: 'no-store', redirect: 'error' }).then(
     ({ ok }) => ok,

@@ -5,11 +5,11 @@ import styles from './NearestPages.module.css';
 interface NearestPagesProps extends NearestPagesContent {
   /** Every page that may be found, with what visitors call it. */
   pages: readonly { title: string; path: string; called?: readonly string[] | undefined }[];
-  /** How many of them show, the first ones; the script shows the nearest. */
+  /** How many are shown at first; the script shows the nearest ones instead. */
   shown?: number;
 }
 
-/** The pages whose addresses come nearest to the one that was asked for. Only a script knows that one. */
+/** The pages nearest to the requested address, which only a script knows. */
 export function NearestPages({ heading, pages, shown = 0 }: NearestPagesProps) {
   return (
     <section data-section="nearest-pages" data-shared hidden={shown === 0}>

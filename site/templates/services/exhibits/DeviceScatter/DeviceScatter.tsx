@@ -19,7 +19,7 @@ const inPhones = (count: number) => `${count} ${count === 1 ? 'phone' : 'phones'
 const kindOf = ({ tested, replaced }: Row, place: number) =>
   tested.includes(place) ? 'tested' : replaced.includes(place) ? 'replaced' : 'covered';
 
-/** Devices of one group of people as dots, in rows by what decides most and along an axis. */
+/** The devices of one group of people as dots: in rows by what matters most, along an axis. */
 export function DeviceScatter(props: DeviceScatterProps) {
   const { id, heading, lede, words, axis, rows, note, effects, resolveLink } = props;
   const kinds = rows.flatMap((row) => row.devices.map((_, at) => kindOf(row, at + 1)));

@@ -29,14 +29,14 @@ export function DotRuns({ heading, lede, kinds, words, runs, steps, effects }: D
             </thead>
             <tbody>
               {runs.map(({ name, failed, note }) => {
-                const drawn = dots(sizes, failed);
+                const dotRow = dots(sizes, failed);
                 return (
                   <tr key={name}>
                     <th scope="row">{name}</th>
                     <td>
-                      <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} aria-hidden="true">
-                        <path className={styles.passed} d={drawn.passed} />
-                        <path className={styles.failed} d={drawn.failed} />
+                      <svg viewBox={`0 0 ${dotRow.width} ${dotRow.height}`} aria-hidden="true">
+                        <path className={styles.passed} d={dotRow.passed} />
+                        <path className={styles.failed} d={dotRow.failed} />
                       </svg>
                       {note && <span className="small soft">{note}</span>}
                     </td>

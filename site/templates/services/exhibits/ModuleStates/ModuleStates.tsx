@@ -30,18 +30,18 @@ export function ModuleStates(props: ModuleStatesContent & { id?: string }) {
           <tbody>
             {weeks.map(({ name, modules, crash, note: done }) => {
               const all = modules.reduce((sum, one) => sum + one, 0);
-              const drawn = dotMatrix(modules, { columns: all, ...DOTS });
+              const matrix = dotMatrix(modules, { columns: all, ...DOTS });
               return (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>
                     <div className={styles.row}>
                       <svg
-                        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-                        width={drawn.width}
+                        viewBox={`0 0 ${matrix.width} ${matrix.height}`}
+                        width={matrix.width}
                         aria-hidden="true"
                       >
-                        {drawn.paths.map((d, i) => (
+                        {matrix.paths.map((d, i) => (
                           <path key={STATES[i]} className={styles[STATES[i] ?? 'found']} d={d} />
                         ))}
                       </svg>

@@ -27,7 +27,7 @@ export function ReleaseCalendar(props: ReleaseCalendarProps) {
         </SectionHead>
         <ol role="list" className={styles.stages}>
           {stages.map(({ dates, title, text, leaves, ...stage }) => {
-            const drawn = weekdays(stage.days, stage.worked);
+            const calendar = weekdays(stage.days, stage.worked);
             return (
               <li key={dates} className="grid">
                 <p className={`tabular ${styles.dates}`}>
@@ -36,9 +36,13 @@ export function ReleaseCalendar(props: ReleaseCalendarProps) {
                     {stage.worked.length} of {stage.days === 1 ? '1 weekday' : `${stage.days} weekdays`}
                   </span>
                 </p>
-                <svg width={drawn.width} viewBox={`0 0 ${drawn.width} ${drawn.height}`} aria-hidden="true">
-                  <path className={styles.worked} d={drawn.marked} />
-                  <path className={styles.waited} d={drawn.plain} />
+                <svg
+                  width={calendar.width}
+                  viewBox={`0 0 ${calendar.width} ${calendar.height}`}
+                  aria-hidden="true"
+                >
+                  <path className={styles.worked} d={calendar.marked} />
+                  <path className={styles.waited} d={calendar.plain} />
                 </svg>
                 <div className={styles.words}>
                   <h3>{title}</h3>

@@ -9,7 +9,7 @@ export interface Cells {
 /** In px: a cell and the gap around it. */
 const CELL = { width: 34, height: 15, gap: 5 };
 
-/** So many cells in so many columns, row by row; `marked` names some of them, counted from 1. */
+/** `count` cells in rows of `columns`; `marked` lists some of them, counted from 1. */
 export function cells(count: number, columns: number, marked: readonly number[]): Cells {
   const { width, height, gap } = CELL;
   const path = (wanted: boolean) =>

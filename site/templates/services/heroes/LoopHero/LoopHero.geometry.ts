@@ -7,8 +7,8 @@ const DOT = 7.5;
 const LARGE = 14;
 
 /**
- * So many dots on a circle in three paths, clockwise from the top: those that are at work, then those that wait, then
- * those that are done. The box is as wide as it is high, in px.
+ * Dots on a circle, clockwise from the top, in three paths: those at work, those that wait, and those that are done.
+ * The box is square, in px.
  */
 export function ring(counts: { readonly working: number; readonly waiting: number; readonly done: number }) {
   const { working, waiting, done } = counts;

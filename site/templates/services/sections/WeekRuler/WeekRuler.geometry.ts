@@ -10,7 +10,7 @@ export interface Ruler {
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** A ruler with so many marks, phases over it and a number at each fifth mark; marks are counted from 1. */
+/** A ruler with `length` marks, phases above it and a number at every fifth mark; marks are counted from 1. */
 export function ruler(
   length: number,
   stages: readonly { readonly name: string; readonly from: number; readonly to: number }[],
