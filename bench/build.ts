@@ -7,27 +7,27 @@ import { manyPages } from './manyPages.ts';
 import { circumstances, writePart } from './page.ts';
 import { memory, worked } from './processes.ts';
 
-/** What Astro and Vite keep between builds outside the folder of a build. */
+/** What Astro and Vite cache outside a build's own folder. */
 const keptElsewhere = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
-/** How often a build is looked at, in milliseconds. */
+/** How often a running build is measured, in milliseconds. */
 const lookMs = 50;
 
-/** Sites of so many pages are made of the content. */
+/** Numbers of pages to build. */
 const sizes = [1_000, 4_000] as const;
 
 interface Build {
   state: 'cold' | 'warm' | 'a word changed';
   pages: number;
-  /** By the clock. */
+  /** Wall clock time. */
   seconds: number;
-  /** That the processor worked, all threads together. */
+  /** Processor time of all threads. */
   processorSeconds: number;
-  /** The most memory that it had, MiB. */
+  /** Peak memory in MiB. */
   peak: number;
 }
 
-/** Builds a content folder into another folder. Throws an Error with what Astro said when that fails. */
+/** Builds a content folder into another folder. Throws an Error with Astro's output if that fails. */
 async function build(state: Build['state'], content: string, folder: string): Promise<Build> {
   const began = performance.now();
   const child = spawn('node', ['node_modules/astro/bin/astro.mjs', 'build'], {
@@ -70,7 +70,7 @@ const newFolder = (name: string): string => {
   return folder;
 };
 
-/** Puts another word at the beginning of a page's description. */
+/** Changes the first word of a page's description. */
 function changeWord(file: string): void {
   const words = readFileSync(file, 'utf8');
   const others = words.replace(/(?<= description: >-\n +)\w+/, 'Today');

@@ -9,7 +9,7 @@ const connections = 64;
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Answers a second, by the clock and by the time that the processor worked for the server. */
+/** Answers per second of wall clock time, and of the server's processor time. */
 interface Pace {
   perSecond: number;
   perWorked: number;
@@ -23,7 +23,7 @@ export interface Comparison {
   workedRatio: number;
 }
 
-/** The sides alternate in short rounds, so that whatever else the machine does meets both. */
+/** The servers alternate in short rounds, so that other load on the machine affects both. */
 export async function compare(ours: Server, theirs: Server, path: string): Promise<Comparison> {
   const script = path.startsWith('/api/') ? 'post' : 'get';
 

@@ -21,7 +21,7 @@ export interface Round {
 const run = promisify(execFile);
 
 /**
- * Asks a server for some seconds, from so many connections at once, from a core of its own.
+ * Loads a server for some seconds over a number of connections, from a core of its own.
  * @throws when an answer was not a success
  */
 export async function load(

@@ -60,7 +60,7 @@ const vocabulary = [
   ],
 ];
 
-/** Words of a page's own, other ones for each number and place in it, the same in every run. */
+/** Words unique to a page and a place in it; the same in every run. */
 function ownWords(page: number, place: number, count: number): string {
   let state = page * 7_919 + place * 104_729 + 1;
   const words = Array.from({ length: count }, () => {
@@ -70,13 +70,13 @@ function ownWords(page: number, place: number, count: number): string {
   return words.join(' ');
 }
 
-/** Puts a text where a page has one already; throws an Error where it has none. */
+/** Replaces a text of a page; throws an Error if there is none. */
 function say(page: Document, path: readonly string[], text: string): void {
   if (!page.hasIn(path)) throw new Error(`A page that is copied has no ${path.join('.')}.`);
   page.setIn(path, text);
 }
 
-/** A page under other words, so that its text, its drawings and its social image are its own. */
+/** A variant of a page with text, drawings and social image of its own. */
 function varied(text: string, kind: (typeof kinds)[number], page: number): string {
   const [, front, prose = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   const data = parseDocument(front ?? text);
@@ -87,13 +87,13 @@ function varied(text: string, kind: (typeof kinds)[number], page: number): strin
   say(data, kind === 'posts' ? ['title'] : ['hero', 'headline'], title);
   if (front === undefined) return String(data);
   const paragraphs = prose.split('\n\n').map((paragraph, place) =>
-    // Lists and tables stay as they are.
+    // Leaves lists and tables alone.
     /^[A-Z][^\n]*\.$/.test(paragraph) ? `${paragraph} ${ownWords(page, place, 25)}.` : paragraph,
   );
   return `---\n${String(data)}---\n${paragraphs.join('\n\n')}`;
 }
 
-/** Copies the content into an empty folder, with so many more pages. */
+/** Copies the content into an empty folder and adds a number of pages. */
 export async function manyPages(content: string, more: number): Promise<void> {
   await cp('content', content, { recursive: true });
   const sources = new Map(

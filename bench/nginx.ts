@@ -69,7 +69,7 @@ export async function startNginx(
   writeFileSync(file, config(folder, tuning, port, headers));
   const script = `echo http://127.0.0.1:${port}; exec nginx -c "$0" -e "$1"`;
   const server = await startPinned(['sh', '-c', script, file, join(folder, 'error.log')]);
-  // It does not say when it listens.
+  // nginx does not report when it is ready.
   for (let tries = 0; tries < 100 && !(await answers(server.url)); tries++) await sleep(50);
   return {
     ...server,

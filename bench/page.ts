@@ -11,15 +11,15 @@ const headings = ['## The service', '## Building the site', '## Pages'] as const
 
 type Heading = (typeof headings)[number];
 
-/** The part under a heading, up to the next; nothing where its command never ran. */
+/** The section under a heading, up to the next one; empty if its command was never run. */
 function partOf(page: string, heading: Heading): string {
   const [, after] = `\n${page}`.split(`\n${heading}\n`);
   return after === undefined ? '' : (after.split(/^## /m)[0]?.trim() ?? '');
 }
 
 /**
- * Writes one part of docs/benchmarks.md, Markdown without its heading, and leaves those of other commands alone.
- * Returns the part as it stands there.
+ * Writes one section of docs/benchmarks.md (Markdown without its heading) and leaves those of other commands alone.
+ * Returns the section as written.
  */
 export async function writePart(heading: Heading, text: string): Promise<string> {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { memory, worked } from './processes.ts';
 
-/** The servers share one core, one at a time at work; the load comes from another. */
+/** The servers take turns on one core; the load comes from another. */
 const serverCore = '1';
 const loadCore = '0';
 
-/** A command that runs on one core, as the words to start it with. */
+/** The command line that runs a command on one core. */
 const onCore = (core: string, command: readonly string[]) => ['taskset', '-c', core, ...command];
 export const onLoadCore = (command: readonly string[]) => onCore(loadCore, command);
 
@@ -17,7 +17,7 @@ export interface Server {
   startedIn: number;
   /** Resident memory, in MiB. */
   memory: () => number;
-  /** Seconds that the processor has worked for it, all threads together. */
+  /** Processor time used so far, in seconds, by all threads. */
   worked: () => number;
   stop: () => Promise<void>;
 }

@@ -5,15 +5,15 @@ const mounting =
   'at=$(mktemp -d) && mount -t tmpfs none "$at" && umount "$at"; got=$?; rmdir "$at"; exit $got';
 
 /**
- * What the fault tests need of the machine: a command that succeeds where the tool works, and Debian's package of it,
- * where there is one. A package that brings a server would start it with the machine.
+ * What the fault tests need from the machine: a command that succeeds if the tool works, and its Debian package, if
+ * there is one. A package that contains a server would also start it at boot.
  */
 export const faultTools = {
   caddy: { tries: ['caddy', 'version'], from: 'caddy', isServer: true },
   mount: { tries: ['sh', '-c', mounting], from: null, isServer: false },
   nginx: { tries: ['nginx', '-v'], from: 'nginx-light', isServer: true },
   pgbouncer: { tries: ['pgbouncer', '--version'], from: 'pgbouncer', isServer: true },
-  // It may be there and not be allowed to look at other processes.
+  // It may be installed but not allowed to trace other processes.
   strace: { tries: ['strace', '-o', '/dev/null', 'true'], from: 'strace', isServer: false },
 };
 
@@ -22,7 +22,7 @@ export const faultTools = {
 /** @type {(name: string) => name is FaultTool} */
 const isTool = (name) => Object.hasOwn(faultTools, name);
 
-/** Throws for a name that is no tool's. */
+/** Throws for an unknown tool. */
 const skipped = () => {
   const names = (process.env['FAULTS_SKIP'] ?? '').split(',').map((name) => name.trim());
   const wrong = names.find((name) => name !== '' && !isTool(name));
@@ -31,13 +31,13 @@ const skipped = () => {
 };
 
 /**
- * Whether `FAULTS_SKIP`, a list with commas, says to do without a tool.
+ * Whether `FAULTS_SKIP`, a comma-separated list, skips a tool.
  * @type {(tool: FaultTool) => boolean}
  */
 export const isSkipped = (tool) => skipped().includes(tool);
 
 /**
- * Whether a tool is here and works.
+ * Whether a tool is installed and works.
  * @type {(tool: FaultTool) => boolean}
  */
 export const works = (tool) => {
@@ -45,7 +45,7 @@ export const works = (tool) => {
   return spawnSync(command, words).status === 0;
 };
 
-/** The tools that do not work here though nothing says to do without them. */
+/** Tools that are neither working nor skipped. */
 export const missingTools = () =>
   Object.keys(faultTools)
     .filter(isTool)

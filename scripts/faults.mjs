@@ -1,15 +1,15 @@
-// Runs the fault tests. What they need of the machine they look for first: what is missing ends the run with the line
-// that installs it, `--install` installs it, FAULTS_SKIP does without. All other words are vitest's.
+// Runs the fault tests, after checking for the tools they need. A missing tool ends the run with the command that
+// installs it; `--install` installs it, FAULTS_SKIP skips its tests. Other arguments go to vitest.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { faultTools, missingTools } from './faultTools.mjs';
 import { canInstall, fail, install, run } from './run.mjs';
 
 const packagesOf = (tools) => tools.flatMap((tool) => faultTools[tool].from ?? []);
 
-/** What invoke-rc.d and its like ask whether a server may be started. */
+/** The script that invoke-rc.d and others ask whether a server may be started. */
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Installs tools; a server that comes with them is neither started now nor with the machine. */
+/** Installs tools. A server that comes with them is started neither now nor at boot. */
 function installTools(tools) {
   console.log(`Installing ${packagesOf(tools).join(', ')} for the tests …`);
   const hasPolicy = existsSync(policy);

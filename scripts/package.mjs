@@ -37,20 +37,20 @@ function git(...args) {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Seconds of the commit that is packed; of now, where files differ from it. */
+/** The time of the packaged commit, in seconds; the current time if files differ from it. */
 function timeOfSources() {
   const committed = git('log', '-1', '--format=%ct');
   return committed && git('status', '--porcelain') === '' ? Number(committed) : Math.floor(Date.now() / 1000);
 }
 
-/** Each commit is newer than the one before, so that apt upgrades: `0.1.0+20260105090000.1a2b3c4`. */
+/** Versions increase with each commit, so that apt upgrades: `0.1.0+20260105090000.1a2b3c4`. */
 function versionAt(seconds) {
   const digits = new Date(seconds * 1000).toISOString().replace(/\D/g, '').slice(0, 14);
   const commit = git('rev-parse', '--short', 'HEAD');
   return `${version}+${digits}${commit ? `.${commit}` : ''}`;
 }
 
-/** Builds the site into a folder of its own: the one that `npm start` serves may have another address. */
+/** Builds the site into a folder of its own, since the one of `npm start` may have another address built in. */
 function build() {
   const folder = '.cache/package';
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
@@ -59,7 +59,7 @@ function build() {
   return folder;
 }
 
-/** Folders of the locked packages that the service runs on; Node itself goes elsewhere. */
+/** Folders of the locked packages that the service needs at run time; Node itself is installed separately. */
 function productionPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages)
@@ -77,7 +77,7 @@ function write(root, path, content, mode = 0o644) {
 /** A text of `scripts/debian/`, for this package. */
 const filled = (file) => readFileSync(`scripts/debian/${file}`, 'utf8').replaceAll('@NAME@', name);
 
-/** The unit of the examples, with the places of a package. */
+/** The systemd unit from the examples, with the paths of a package. */
 function unit() {
   const places = [
     ['--env-file=/etc/site.env', `--env-file=/${lib}/defaults.env --env-file=/etc/${name}.env`],
@@ -96,7 +96,7 @@ function unit() {
   return text;
 }
 
-/** The settings file: each setting of the running service, off, with what it means and takes. */
+/** The settings file: every setting of the running service, commented out, with its meaning and accepted values. */
 async function settingsFile(defaults) {
   const { settingLines } = await import('../service/settings/settingsDocs.ts');
   return `# Settings of ${name}; after a change: systemctl restart ${name}
@@ -130,10 +130,10 @@ Description: ${description}
 `;
 }
 
-/** What no running program reads; packages inside a package have lines of their own in the lock file. */
+/** Files that no running program reads. Nested packages are copied by their own entries in the lock file. */
 const isLeftOut = /\/(?:node_modules|tests?|__tests__|benchmarks?|\.github)$|\.(?:d\.[cm]?ts|map)$/;
 
-/** Everything that the package holds, under a folder; `DEBIAN/` is what dpkg reads. */
+/** Fills a folder with the package's content; `DEBIAN/` is what dpkg reads. */
 async function fill(root, site, packageVersion) {
   const shared = { recursive: true, dereference: true };
   for (const folder of ['service', 'contract', ...productionPackages()]) {
@@ -149,7 +149,7 @@ async function fill(root, site, packageVersion) {
   const defaults = {
     SITE_URL,
     DATABASE_URL: `file:/var/lib/${name}/inquiries.db`,
-    // It listens on loopback alone, so that whoever asks is a proxy of this machine.
+    // It listens on loopback only, so every client is a proxy on this machine.
     TRUSTED_PROXIES: '127.0.0.1,::1',
   };
   const lines = Object.entries(defaults).map(([key, value]) => `${key}=${value}\n`);
@@ -167,7 +167,7 @@ async function fill(root, site, packageVersion) {
   write(root, 'DEBIAN/control', control(root, site, packageVersion));
 }
 
-/** Everybody may read what is installed, whatever the umask here; the settings stay as they are. */
+/** Makes installed files readable for everybody, whatever the umask; the settings keep their mode. */
 function setModes(root) {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** What opens the pop-up, alone: in the page's script it stands beside theme, fonts and transitions. */
+/** The code that opens the pop-up, alone; on the page it is bundled with theme, fonts and transitions. */
 async function loaderAlone() {
   const output = await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Ends this program with a line that says why.
+ * Ends this program with a message.
  * @type {(message: string) => never}
  */
 export function fail(message) {
@@ -20,7 +20,7 @@ export function run(command, words) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Root on a Debian. */
+/** Whether this is root on Debian. */
 export const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**

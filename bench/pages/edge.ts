@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A key and a certificate for this machine alone, made anew for each run. */
+/** A key and a certificate for this machine only, generated for each run. */
 function certificate(folder: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(

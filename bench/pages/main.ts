@@ -19,7 +19,7 @@ const listed = object({
   pages: array(object({ path: string(), kind: string(), measured: optional(boolean(), false) })),
 });
 const { pages } = parse(listed, JSON.parse(readFileSync('build/pages.json', 'utf8')));
-/** The kinds of pages that prospects land on: the first of each is measured, unless pages are named. */
+/** Kinds of landing pages; the first of each is measured, unless pages are named. */
 const kinds = [...new Set(pages.filter(({ measured }) => measured).map(({ kind }) => kind))];
 const firstOf = (kind: string) => pages.find((page) => page.kind === kind)?.path;
 const named = process.argv.slice(2);

@@ -3,13 +3,13 @@ import { number, parse } from 'valibot';
 import { Tab } from '../../tests/support/tab.ts';
 import { median } from '../compare.ts';
 
-/** How a page that was clicked to came up: milliseconds from the click, by how long the pointer had rested on the link. */
+/** How fast a page appeared: milliseconds from the click, by how long the pointer had rested on the link. */
 export interface Arrivals {
   path: string;
   times: { hoverMs: number; lcp: number }[];
 }
 
-/** The largest paint of a page in milliseconds: of one made ready, from the moment that it was to be shown. */
+/** The largest contentful paint in milliseconds; for a prerendered page, since its activation. */
 const arrival = `new Promise((done) => {
   const { activationStart } = performance.getEntriesByType('navigation')[0];
   let lcp = 0;
@@ -19,13 +19,13 @@ const arrival = `new Promise((done) => {
 })`;
 
 /**
- * Opens a page, rests the pointer on the first link to `path` that is seen, clicks it, and measures the page it leads
- * to. `origin` stands behind the line that is measured. Throws an Error when no such link is seen.
+ * Opens a page, rests the pointer on the first visible link to `path`, clicks it, and measures the next page. `origin`
+ * is behind the slow line. Throws an Error if no such link is visible.
  */
 async function nextPage(origin: string, from: string, path: string, hoverMs: number): Promise<number> {
   const tab = await Tab.launch(origin + from);
   try {
-    // What the page does once it is there is over by then.
+    // By then the page has settled.
     await sleep(1500);
     const at = await tab.pointAt(path);
     const page = tab.first;
@@ -41,7 +41,7 @@ async function nextPage(origin: string, from: string, path: string, hoverMs: num
   }
 }
 
-/** Follows a link of a page three times for each of these times (ms) that the pointer rests on it before. */
+/** Follows a link three times for each of these rests of the pointer on it (ms). */
 export async function arrivals(
   origin: string,
   from: string,

@@ -4,7 +4,7 @@ import type { Page } from './page/Page.ts';
 
 const shorten = (text: string) => (text.length > 240 ? `${text.slice(0, 240)} …` : text);
 
-/** Findings in shared blocks come up on every page that shows the block: each is told once, with the other pages. */
+/** A finding in a shared block occurs on every page with that block: reports it once, with the other pages. */
 function joined(findings: readonly Finding[]): { finding: Finding; others: string[] }[] {
   const same = Map.groupBy(findings, ({ rule, where, problem }) => `${rule}\n${where}\n${problem}`);
   return [...same.values()].flatMap((group) => {

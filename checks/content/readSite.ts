@@ -4,18 +4,18 @@ import { readPage } from './page/Page.ts';
 import { readPageList } from './page/pageList.ts';
 import type { Site } from './rules/links.ts';
 
-/** Addresses that the host file `_redirects` sends elsewhere, one rule a line. */
+/** Addresses that the host file `_redirects` redirects, one rule per line. */
 async function readRedirects(dist: string): Promise<Set<string>> {
   const text = await readFile(join(dist, '_redirects'), 'utf8').catch(() => '');
   return new Set(text.split('\n').flatMap((line) => line.split(' ')[0] || []));
 }
 
-/** Made-up examples of the sections, for developers; in no build that visitors see. */
+/** The sections' examples for developers; not part of a build for visitors. */
 const gallery = '/gallery/';
 
 /**
- * Reads a built site: its pages, the addresses of its files, and `build/pages.json` beside the folder if the build wrote
- * one. Throws when there is no such folder.
+ * Reads a built site: its pages, the addresses of its files, and `build/pages.json` beside the folder, if there is one.
+ * Throws if there is no such folder.
  */
 export async function readSite(dist: string): Promise<Site & { listed: boolean }> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Step } from './recipes.ts';
 
-/** A copy of the project as it stands, changes that are not committed included, with a history of one commit. */
+/** A copy of the project with its uncommitted changes, and a history of one commit. */
 export interface Copy {
   folder: string;
   /** Runs a command there and prints what it says if it fails. @returns whether it ended well */

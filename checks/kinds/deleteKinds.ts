@@ -11,7 +11,7 @@ async function cardsOf(project: string, name: string): Promise<Kind['collections
   return kind.collections;
 }
 
-/** Takes out of a list in a file of content what names only collections that are gone; `namesOf` finds the names. */
+/** Removes list entries that only name deleted collections from a content file; `namesOf` finds the names. */
 function forgetIn(file: string, list: string, namesOf: readonly string[], gone: ReadonlySet<string>): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const items = document.get(list);
@@ -27,8 +27,8 @@ function forgetIn(file: string, list: string, namesOf: readonly string[], gone: 
 }
 
 /**
- * Deletes kinds of pages from a project: their folders, tests and content, their heads in the search and their menus. Other
- * links to them stay in the content: a link shows once its page is there.
+ * Deletes kinds of pages from a project: their folders, tests and content, their headings in the search and their
+ * menus. Other links to them stay in the content, since a link only shows if its page exists.
  */
 export async function deleteKinds(project: string, names: readonly string[]): Promise<void> {
   const content = join(project, 'content');

@@ -7,7 +7,7 @@ const money = new RegExp(
 
 const letters: Record<string, string> = { $: 'USD', US$: 'USD', CA$: 'CAD', '€': 'EUR', '£': 'GBP' };
 
-/** One way of writing for an amount, so that `$34` and `USD 34` are found to be the same. */
+/** Normalizes an amount, so that `$34` and `USD 34` are the same. */
 export const sameWriting = (amount: string): string =>
   amount
     .replace(/^(?:US\$|CA\$|[$€£])/, (sign) => `${letters[sign] ?? sign} `)

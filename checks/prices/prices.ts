@@ -11,7 +11,7 @@ export interface Price {
   /** The text around it. */
   line: string;
   amount: string;
-  /** The record, the placeholder or the source; undefined when nothing in the content accounts for it. */
+  /** The record, placeholder or source; undefined if the content does not account for the amount. */
   source: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const markOf = (element: Element) =>
 
 const bare = /(?<![\w.,])\d[\d,]*(?:\.\d+)?(?:–\d[\d,]*)?(?![\w%])/g;
 
-/** What is reckoned on the page itself: each row, or the element, that says from which record. */
+/** Amounts calculated on the page; each row, or element, names the record they come from. */
 function reckoned(page: Page): Price[] {
   return page.elements
     .filter((element) => attribute(element, mark) !== undefined)
@@ -63,7 +63,7 @@ export function prices(pages: readonly Page[], sources: Sources): Price[] {
   });
 }
 
-/** What an editor reads about prices that are typed where a placeholder belongs, a line each. */
+/** Tells an editor about prices that are typed where a placeholder belongs, one per line. */
 export const printTyped = ({ typed }: Sources): string =>
   typed
     .map(

@@ -18,15 +18,15 @@ const outsideSchema = v.object({
 
 /** What the content knows about amounts. */
 export interface Sources {
-  /** Files and placeholders in which an amount is written down or reckoned. */
+  /** The files and placeholders that an amount comes from. */
   of: (amount: string) => string[];
-  /** Amounts that a page has typed although a placeholder comes to the same, each with its file. */
+  /** Amounts typed on a page although a placeholder yields the same, each with its file. */
   typed: readonly { file: string; amount: string; placeholder: string }[];
   /** What `records/other-amounts.yaml` says about an amount on a page. */
   other: (amount: string, path: string) => string | undefined;
 }
 
-/** Folders whose files may write amounts down: they are records, or the story of a case and a ranking's own. */
+/** Folders whose files may contain amounts: records, and the stories of case studies and rankings. */
 const written = /^(?:records\/(?!questions\/|remarks\/)|pages\/case-studies\/|pages\/rankings\/)/;
 const placeholder = /\{(?:rate|price):[^{}]+\}/g;
 

@@ -7,9 +7,9 @@ import type { Desktop } from './desktop.ts';
 
 const run = promisify(execFile);
 
-/** Milliseconds without a word after which Orca has said what it says. */
+/** Milliseconds of silence after which Orca is done. */
 const silence = 3000;
-/** Milliseconds after which a first word is not waited for any more. */
+/** Milliseconds to wait for the first word. */
 const patience = 12_000;
 
 /** Something a visitor does, and what Orca says to it. */
@@ -57,7 +57,7 @@ export class Listener {
     );
   }
 
-  /** Goes on to the next stop, so many times, and notes what is said at each. */
+  /** Moves on to the next stops, and notes what is said at each. */
   async tab(times = 1): Promise<void> {
     for (let count = 0; count < times; count++) await this.press('Tab', 'Tab');
   }

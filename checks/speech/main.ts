@@ -1,5 +1,5 @@
-// `npm run speech`: what Orca says to whoever goes through the pop-up, the search and the calculator of the last build.
-// A part of a scene's name, given to it, plays that scene alone and writes nothing.
+// `npm run speech`: what Orca says to somebody who uses the pop-up, the search and the calculator of the last build.
+// Given part of a scene's name, plays only that scene and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { startFirefox } from '../../tests/browsers/firefox.ts';
 import { startFront } from '../../tests/browsers/front.ts';

@@ -8,7 +8,7 @@ interface Component {
   licenses?: unknown[];
 }
 
-/** The parts of a list of components by npm (CycloneDX 1.5) that are read or changed here. */
+/** The parts of npm's bill of materials (CycloneDX 1.5) that are read or changed here. */
 export interface NpmList {
   metadata: { timestamp?: string; component: Component & { name: string; type: string } };
   components: Component[];
@@ -16,14 +16,14 @@ export interface NpmList {
   serialNumber?: string;
 }
 
-/** What the property `agency-site:reaches` says. */
+/** The values of the property `agency-site:reaches`. */
 const reached: Readonly<Record<Reach, string>> = {
   code: 'browsers, as code',
   files: 'browsers, as drawings, fonts or data made at the build',
   service: 'the service, as installed',
 };
 
-/** An id that follows from a content, in the form that RFC 9562 leaves to its makers (version 8). */
+/** An id derived from some content, as an RFC 9562 UUID of version 8. */
 function idOf(content: string): string {
   const [, a, b, c, d, e] =
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(createHash('sha256').update(content).digest('hex')) ?? [];
@@ -31,10 +31,10 @@ function idOf(content: string): string {
 }
 
 /**
- * The list of what ships, as CycloneDX 1.6: of npm's list of everything the components that are parts, each with
- * where it ends up. npm itself knows neither which build tools leave something in the pages, nor, where build tools are
- * left out, packages that those need too. The same parts give the same list: it carries no time, and its number follows
- * from what it says.
+ * The bill of materials for what ships, as CycloneDX 1.6: the components of npm's complete list that are parts, each
+ * with where it ends up. npm itself cannot know which build tools leave code in the pages, and its list without build
+ * tools lacks packages that those share with the rest. The result is reproducible: it has no time, and its serial
+ * number follows from its content.
  */
 export function sbom(list: NpmList, { name, shipped }: { name: string; shipped: readonly Part[] }) {
   const byRef = new Map(shipped.map((part) => [`${part.name}@${part.version}`, part]));
@@ -44,7 +44,7 @@ export function sbom(list: NpmList, { name, shipped }: { name: string; shipped: 
     return {
       ...component,
       scope: part.optional ? 'optional' : 'required',
-      // npm leaves out a licence that a package keeps in a file of another name.
+      // npm omits a licence that a package keeps in a file with another name.
       licenses: component.licenses ?? [{ license: { id: part.licence } }],
       properties: part.reaches.map((reach) => ({ name: 'agency-site:reaches', value: reached[reach] })),
     };

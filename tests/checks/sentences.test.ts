@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSite } from './support.ts';
 
-/** Sentences of so many short words each, no two alike; a figure tells them apart. */
+/** A number of sentences with this many short words each; a figure makes each unique. */
 const sentences = (count: number, words: number, word = 'cat') =>
   Array.from({ length: count }, (_, index) => `Row ${index} ${`${word} `.repeat(words - 3)}end.`);
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');

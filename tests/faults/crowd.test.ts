@@ -6,7 +6,7 @@ import { usePrograms } from './support/programs.ts';
 
 const programs = usePrograms();
 
-/** How long each of so many answers took, in milliseconds, the fastest first. */
+/** The times of a number of answers, in milliseconds, fastest first. */
 async function latencies(url: string, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let asked = 0; asked < count; asked++) {

@@ -17,7 +17,7 @@ const programs = usePrograms();
 const cli = resolve('service/cli/main.ts');
 const forgotten = 'canary7f3a@example.com';
 
-/** Puts so many more into a database. */
+/** Adds a number of inquiries to a database. */
 async function add(path: string, count: number, email = 'ada@example.com'): Promise<void> {
   const store = await openStore(`file:${path}`);
   await Promise.all(Array.from({ length: count }, () => store.put(newInquiry({ fields: { email } }))));
@@ -41,7 +41,7 @@ function wholeIn(path: string): number {
   return count;
 }
 
-/** A database with an address that shall be forgotten between others, so many that it takes several transactions. */
+/** A database with an address to erase among others, in so many inquiries that it takes several transactions. */
 async function withMany(): Promise<string> {
   const folder = join(programs.folder(), 'data');
   mkdirSync(join(folder, 'mail'), { recursive: true });

@@ -16,7 +16,7 @@ const connections = 2_000;
 
 const asking = 'GET /images/large.png HTTP/1.1\r\nHost: agency.example\r\n';
 
-/** What one address does on so many connections: `begin` once, `again` as long as it lasts. */
+/** What one address does on a number of connections: `begin` once, then `again` until it is over. */
 const idlers = [
   { what: 'says nothing', begin: '', again: '' },
   { what: 'sends a header byte by byte', begin: `${asking}X: `, again: 'x' },
@@ -42,7 +42,7 @@ describe.each(['the service', 'nginx before the service', 'Caddy before the serv
       const folder = programs.folder();
       writeFileSync(join(folder, 'dist/images/large.png'), Buffer.alloc(2 * 1024 * 1024, 'x'));
       const servicePort = await freePort();
-      // Whoever comes from elsewhere is a visitor.
+      // From another address, so that it counts as a visitor.
       const env = { PORT: String(servicePort), TRUSTED_PROXIES: '127.0.0.1' };
       ({ pid } = await programs.run(folder, env));
       port = server ? await startWebServer(front, server, { folder, servicePort }) : servicePort;

@@ -14,7 +14,7 @@ const projectBrief = '\u2603'.repeat(10_000);
 const count = 7_000;
 const group = 500;
 
-/** Half of them are to be purged, from a person of whom all is to be erased. */
+/** Half of them are due for purging, and one in ten comes from an address that is to be erased. */
 async function fill(databaseUrl: string): Promise<void> {
   const store = await openStore(databaseUrl);
   for (let from = 0; from < count; from += group) {

@@ -11,7 +11,7 @@ describe.skipIf(isLeftOut('strace'))('in a folder where others may write', () =>
     const [target, precious] = [join(folder, 'copy.db'), join(folder, 'precious')];
     writeFileSync(precious, 'words');
     symlinkSync(precious, `${target}.part`);
-    // What is removed stays, as if it were laid there anew right after.
+    // Removing has no effect, as if somebody planted the link again at once.
     const inject = ['-f', '-o', '/dev/null', '-e', 'inject=unlink,unlinkat:retval=0'];
     const { status, stderr } = spawnSync(
       'strace',

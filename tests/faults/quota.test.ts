@@ -9,7 +9,7 @@ import { isLeftOut } from './support/tools.ts';
 
 const programs = usePrograms();
 
-/** Lets every write to these files fail as it does for whoever has used up his quota; gives back how that ends. */
+/** Makes every write to these files fail as if their owner's quota were used up. Returns what ends that. */
 async function exceedQuota(pid: number, files: readonly string[]): Promise<() => Promise<void>> {
   const paths = files.flatMap((file) => ['-P', file]);
   const fail = ['-e', 'trace=write,pwrite64', '-e', 'inject=write,pwrite64:error=EDQUOT'];

@@ -11,7 +11,7 @@ import { isLeftOut } from './support/tools.ts';
 import { startWebServer, webServers } from './support/webServers.ts';
 
 const programs = usePrograms();
-/** Any address but the proxy's own: whoever comes from here is a visitor. */
+/** Any address but the proxy's own, so that it counts as a visitor. */
 const visitor = '127.0.0.2';
 const host = 'agency.example';
 const redirects = { '/old-about': '/about/', '/old-about/': '/about/' };

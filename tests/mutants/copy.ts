@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Git must take a copy for no part of a clone that it happens to lie in. */
+/** Keeps git from treating a copy as part of a clone that surrounds it. */
 const outside = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() };
 
-/** Whatever the tests of the service read; pages, their words and pictures are none of it. */
+/** Files that the service's tests read; the site's texts and pictures are not among them. */
 const needed = /^(?!content\/|docs\/.*\.(?:png|svg|jpg|webp)$)/;
 
-/** A copy of the tree as it stands, changes that are not committed included. */
+/** A copy of the working tree, uncommitted changes included. */
 export interface Copy {
   folder: string;
-  /** Applies a patch, or takes it back. @throws when it does not fit the code any more */
+  /** Applies a patch, or reverts it. @throws when it no longer fits the code */
   apply: (patch: string, reverse?: 'reverse') => void;
   remove: () => void;
 }

@@ -1,5 +1,5 @@
-// Breaks the code on purpose, one patch after the other, each in a copy, and asks the tests that have to notice. Ends
-// with an error if one survives, or is noticed only because a test did not end.
+// Breaks the code on purpose, one patch at a time in a copy, and runs the tests that should notice. Fails if a mutant
+// survives, or if only a timeout caught it.
 import { makeCopy } from './copy.ts';
 import type { Copy } from './copy.ts';
 import { readMutants } from './patches.ts';
@@ -10,7 +10,7 @@ import type { Result } from './runTests.ts';
 /** Copies at work at a time. */
 const atOnce = 2;
 
-/** Takes work from a list until it is empty, each copy one piece at a time. */
+/** Distributes work over the copies; each does one piece at a time. */
 async function inCopies<Work>(
   copies: readonly Copy[],
   all: readonly Work[],
@@ -26,7 +26,7 @@ async function inCopies<Work>(
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 const cell = (text: string) => text.replaceAll('|', '\\|').slice(0, 120);
 
-/** The patches that do not fit the code any more, each with git's words. */
+/** Patches that no longer fit the code, with git's messages. */
 function findStale({ apply }: Copy, mutants: readonly Mutant[]): string[] {
   return mutants.flatMap(({ path }) => {
     try {
@@ -39,7 +39,7 @@ function findStale({ apply }: Copy, mutants: readonly Mutant[]): string[] {
   });
 }
 
-/** Tests that fail on the code as it is would notice anything: those that do, and the reason of each. */
+/** A test that fails on the unchanged code would catch anything: returns those, with the reason. */
 async function findBroken(copies: readonly Copy[], mutants: readonly Mutant[]): Promise<Map<string, string>> {
   const broken = new Map<string, string>();
   await inCopies(copies, [...new Set(mutants.flatMap(({ tests }) => tests))], async ({ folder }, test) => {
@@ -49,7 +49,7 @@ async function findBroken(copies: readonly Copy[], mutants: readonly Mutant[]): 
   return broken;
 }
 
-/** Runs the tests of each mutant and prints a line of the table for each; what is wrong with them. */
+/** Runs the tests of each mutant and prints a table row for each. Returns what went wrong. */
 async function tryAll(copies: readonly Copy[], mutants: readonly Mutant[]): Promise<string[]> {
   const broken = await findBroken(copies, mutants);
   const survivors: string[] = [];

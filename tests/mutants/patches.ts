@@ -6,7 +6,7 @@ export interface Mutant {
   name: string;
   /** What is broken, in one sentence. */
   breaks: string;
-  /** Each a file of tests and, after ` -t `, the part of a test's name; each has to notice. */
+  /** Test files, each optionally followed by ` -t ` and part of a test's name; every one has to notice. */
   tests: readonly string[];
   /** The file that is changed. */
   file: string;
@@ -27,7 +27,7 @@ function readMutant(file: string): Mutant {
   return { name: file.replace(/\.patch$/, ''), breaks, tests, file: changed, path };
 }
 
-/** The mutants whose names hold one of these words; all without any. */
+/** The mutants whose names contain one of these words; without words, all of them. */
 export const readMutants = (words: readonly string[]): Mutant[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.patch'))

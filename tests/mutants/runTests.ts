@@ -45,7 +45,7 @@ function judge(text: string): Omit<Result, 'seconds'> {
   if (reason !== undefined) return { outcome: 'failed', why: oneLine(reason) };
   if (messages.length > 0) return { outcome: 'timed out', why: oneLine(messages[0] ?? '') };
   if (tests.some(({ status }) => status === 'passed')) return { outcome: 'passed', why: '' };
-  // Of a file that cannot even be read.
+  // The error of a file that cannot even be loaded.
   const [unread] = testResults.flatMap(({ message }) => (message === '' ? [] : oneLine(message)));
   return { outcome: 'none ran', why: unread ?? 'no test has this name, or FAULTS_SKIP leaves it out' };
 }
@@ -63,7 +63,7 @@ export async function runTests(folder: string, test: string): Promise<Result> {
   const child = spawn('node_modules/.bin/vitest', [...words, ...(name === undefined ? [] : ['-t', name])], {
     cwd: folder,
     stdio: 'ignore',
-    // With all that it starts, should it have to be ended.
+    // So that it can be killed together with all its child processes.
     detached: true,
   });
   const end = () => process.kill(-(child.pid ?? 0), 'SIGKILL');

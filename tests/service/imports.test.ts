@@ -8,7 +8,7 @@ const importsOf = (file: string) =>
     join(dirname(file), path),
   );
 
-/** Modules that import one another in a circle, as far as it goes; empty when there are none. */
+/** A circle of imports, as the files along it; empty if there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const sound = new Set<string>();
   function circleFrom(file: string, way: readonly string[]): readonly string[] {

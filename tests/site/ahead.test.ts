@@ -44,7 +44,7 @@ async function fetched(saveData: boolean, ...links: string[]): Promise<string[]>
     Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
   }, saveData);
   await page.goto(address);
-  // Whoever points at a link has moved the pointer before: what listens is there.
+  // A pointer on a link has moved before, which loads the listener.
   await page.mouse.move(100, 400);
   await page.evaluate('import(document.documentElement.dataset.later).then(() => undefined)');
   for (const link of links) await page.locator(link).first().dispatchEvent('pointerover', { bubbles: true });

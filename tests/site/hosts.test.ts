@@ -58,7 +58,7 @@ const vercelFile = v.strictObject({
 const readVercel = (folder: string) =>
   v.parse(vercelFile, JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')));
 
-/** Where the service sends whoever asks for a path. */
+/** Where the service redirects a path. */
 async function sentTo(path: string): Promise<[number, string | null]> {
   const { status, headers } = await fetch(`${service.address}${path}`, { redirect: 'manual' });
   return [status, headers.get('location')];

@@ -40,7 +40,7 @@ test('a phone beside a story told by the hour stays in its place and changes its
   const path = '/case-studies/online-b2b-diamond-trading-marketplace/';
   expect(htmlOf(path)).toContain('data-device="phone"');
   const page = await browser.newPage(wide);
-  // The whole page is laid out for whoever comes to a place in it.
+  // Arriving at a place within the page lays all of it out.
   await page.goto(`${address}${path}#main`);
   const phones = page.locator('[data-section="screens"][data-device="phone"] img');
   const places = [];

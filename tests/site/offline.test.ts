@@ -42,7 +42,7 @@ const kept = (from: Page = page) =>
     return Object.fromEntries(await Promise.all(paths));
   });
 
-/** Opens a page and moves the pointer on it, as whoever reads it does. */
+/** Opens a page and moves the pointer on it, as a reader does. */
 async function visit(path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(200, 300);

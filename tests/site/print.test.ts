@@ -22,7 +22,7 @@ test.each(pagesToVisit())('%s prints dark words on white, and from its first hea
   expect(await page.locator('[data-section^="cta-"]:visible, [data-contact-open]:visible').count()).toBe(0);
   const drawings = page.locator("[data-section] > :is(img[alt=''], picture > img[alt=''])");
   expect(await drawings.filter({ visible: true }).count(), 'drawings behind words').toBe(0);
-  // What somebody writes or reckons is worth its paper; what sorts and filters is not.
+  // Input and results are worth printing; sorting and filter controls are not.
   const choices = page.locator(
     'main :is(select, [type=checkbox], [type=reset], tr button):not([method=post] *, [data-calculator] *)',
   );

@@ -50,7 +50,10 @@ async function shifts(path: string): Promise<{ sum: number; moved: string[] }> {
   };
 }
 
-/** The bold words over the first screens of a case study may break anew when their font comes: what that moves at most. */
+/**
+ * The first screens of a case study have bold words, which may rewrap when their font loads: the most that this may
+ * shift.
+ */
 const most = (path: string) => (path.startsWith('/case-studies/') ? 0.03 : budgets['^/'].cls);
 
 test.each(pagesToVisit())('%s keeps still while it loads', async (path) => {

@@ -17,7 +17,7 @@ interface Line {
   height: number;
 }
 
-/** Leaves of a page what its headline stands on, so that it is laid out quickly at every width. */
+/** Removes everything but the headline's band, so that layout is fast at every width. */
 const keepFirstBand = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const band = document.querySelector('main > :has(h1), main > h1');
@@ -65,7 +65,7 @@ const linesDrawnOn = (page: Page, picture: string, lines: readonly Line[]): Prom
     { data: picture, lines },
   );
 
-/** A page that is looked at in half its size, in which many addresses can be opened one after the other. */
+/** A page at half size, in which several addresses can be opened in turn. */
 export const openSmall = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
     deviceScaleFactor: SCALE,

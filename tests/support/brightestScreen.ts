@@ -6,8 +6,8 @@ const BRIGHT = 2 / 3;
 const SCREEN = 900;
 
 /**
- * The share of the brightest screen of a page that is bright, from 0 to 1. The page has to be looked at in a quarter of
- * its size (`deviceScaleFactor` .25).
+ * The bright share of a page's brightest screen, from 0 to 1. The page has to be opened at a quarter of its size
+ * (`deviceScaleFactor` .25).
  */
 export async function brightestScreen(page: Page): Promise<number> {
   const shot = await page.screenshot({ fullPage: true });

@@ -24,8 +24,8 @@ export function browserPath(): string {
 }
 
 /**
- * The browser, whose contexts know no service workers unless they say `serviceWorkers: 'allow'`: a test could not answer
- * what one fetches. Playwright's own `block` warns in the console, which tests read.
+ * A browser whose contexts have no service workers unless they set `serviceWorkers: 'allow'`, since tests cannot
+ * intercept their requests. Playwright's own `block` logs a warning to the console, which tests check.
  */
 export function withoutWorkers(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);

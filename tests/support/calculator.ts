@@ -14,7 +14,7 @@ interface Chosen {
   people?: string;
 }
 
-/** The calculator of the built site in a page of its own, by what visitors do with it. */
+/** The calculator of the built site in a page of its own, operated as visitors do. */
 export interface Calculator {
   page: Page;
   /** What the console and the page's scripts complained about. */

@@ -5,8 +5,8 @@ import { buildSite } from './buildSite.ts';
 import { serve } from './serve.ts';
 
 /**
- * Builds the site once, with the gallery, beside the one that `npm start` serves; starts the service and the browser
- * that the test files share. With `REUSE_SITE=1` the site of the last run stands, for whoever changes a test alone.
+ * Builds the site once, with the gallery, next to the one that `npm start` serves, and starts the service and the
+ * browser that all test files share. With `REUSE_SITE=1` the last run's site is reused, for work on tests alone.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = resolve('.cache/test-site');

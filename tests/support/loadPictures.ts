@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Loads the pictures that wait further down a page, but none of closed menus, and its fonts. Throws an Error that names a picture without
- * pixels.
- */
+/** Loads fonts and lazy pictures, except those in closed menus. Throws an Error that names a picture without pixels. */
 export async function loadPictures(page: Page): Promise<void> {
   const missing = await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0);

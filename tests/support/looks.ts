@@ -11,10 +11,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The rules by which axe judges a page whole: WCAG 2.0, 2.1 and 2.2 at A and AA, and what axe itself advises. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const everyRule: RunOptions = { runOnly: { type: 'tag', values: ruleTags } };
-/** What another colour scheme can change; the rest was judged in the first one at the same width. */
+/** Rules whose result depends on the colour scheme; the others were checked in the first scheme at that width. */
 const colour = ['color-contrast', 'link-in-text-block'];
 const rulesOfColour: RunOptions = { runOnly: { type: 'rule', values: colour } };
-/** What a width between two that were judged whole can change. */
+/** Rules whose result depends on widths between those that were checked in full. */
 const rulesOfWidth: RunOptions = {
   runOnly: { type: 'rule', values: [...colour, 'target-size', 'scrollable-region-focusable'] },
 };
@@ -62,7 +62,7 @@ export const viewsOfExamples: readonly View[] = isWhole
     ];
 
 /**
- * What the tests look at with `npm run test:pages`, for whoever tells of it: the accessibility statement says no more
+ * What the tests check with `npm run test:pages`. The accessibility statement claims no more
  * (`tests/site/legal/accessibilityStatement.test.ts`). Widths in CSS pixels.
  */
 export const measured = {
@@ -86,7 +86,7 @@ const narrow = measured.cellsUpTo;
 async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
     (run): Promise<AxeResults> => Reflect.get(window, 'axe').run(document, run),
-    // What passes is not listed: that takes most of the time.
+    // Passes are not collected, which would take most of the time.
     { ...options, resultTypes: ['violations'], selectors: false, preload: false, iframes: false },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -94,14 +94,14 @@ async function findingsOf(page: Page, options: RunOptions): Promise<string[]> {
 
 interface LooksOptions {
   views: readonly View[];
-  /** What else is to be looked for at each width; what it finds is a fault. */
+  /** Another check for each width; everything it returns is a fault. */
   search?: (page: Page) => Promise<string[]>;
 }
 
 /**
- * Opens a page for all addresses of a file, as the browser then reads axe and fonts once. What it returns loads an
- * address and its pictures, and expects of every view that nothing is wider than the window, that no cell of a table is
- * cut, and that axe finds nothing by the view's rules. The console stays silent.
+ * Opens one page for all addresses of a file, so that the browser loads axe and fonts once. The returned function loads
+ * an address with its pictures, and expects in every view that nothing is wider than the window, no table cell is cut,
+ * and axe finds nothing by the view's rules; nor may the console log anything.
  */
 export async function createJudge(browser: Browser, { views, search = async () => [] }: LooksOptions) {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
@@ -131,7 +131,7 @@ export async function createJudge(browser: Browser, { views, search = async () =
       expect(await findingsOf(page, rulesOfColour), `dark, ${width} px`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
-    // The page for wrong addresses is answered with 404, which the console repeats.
+    // The page for wrong addresses is served with 404, which the console logs.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   };
 }

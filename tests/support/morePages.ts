@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 const words = (heading: string) => ({ heading, lede: `${heading}, in a few words.` });
 const tools = { ...words('Backend frameworks'), set: 'backend-frameworks' };
 
-/** Writes a page beside one of the same kind: its words, with these instead of some or beside them. */
+/** Writes a page based on another one of its kind, with some fields replaced or added. */
 async function pageLike(like: string, file: string, other: object): Promise<void> {
   const page: object = parse(await readFile(like, 'utf8'));
   await writeFile(file, stringify({ ...page, ...other }));
@@ -34,13 +34,13 @@ const allCopies: readonly (readonly [file: string, name: string, address: string
   ],
 ];
 
-/** Those of kinds that are there. */
+/** The copies whose kinds exist. */
 const copies = allCopies.filter(([file]) => existsSync(join(demo, file)));
 
 /** Addresses of the pages of other kinds that {@link addPages} adds. */
 export const copiedPages: readonly string[] = copies.map(([, , address]) => address);
 
-/** Adds pages that show all that a service or a role may show; each needs its own file and nothing else. */
+/** Adds pages with every optional field of services and roles; each needs nothing but its own file. */
 export async function addPages(content: string): Promise<void> {
   const pages = join(content, 'pages');
   await pageLike(

@@ -1,6 +1,6 @@
 /**
- * In the page: the words that a sheet of paper would show too pale, with their contrast as WCAG 2 counts it.
- * @param least the contrast that is enough on white; on a colour it is 4.5
+ * Runs in the page. Returns the words that are too pale on paper, with their contrast by WCAG 2.
+ * @param least sufficient contrast on white; on a colour it is 4.5
  */
 export function paleOnPaper(least: number): string[] {
   const LEAST_ON_COLOUR = 4.5;

@@ -1,6 +1,6 @@
 /**
- * In the page: the lists in columns of one width whose last row is part empty, each by its section and the number of
- * entries a row. What is smaller than a card, such as a logo, and what is there to choose may end where it ends.
+ * Runs in the page. Returns the lists in columns of equal width whose last row has gaps, each by its section and the
+ * number of entries per row. Items smaller than a card, such as logos, and choices may end anywhere.
  */
 export function partEmptyRows(): string[] {
   const lists = [...document.querySelectorAll('main :is(ul, ol, dl)')].filter(

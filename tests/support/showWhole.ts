@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Has a page lay out what waits until it comes near the window, in its own typefaces. The page's policy has to be
- * bypassed (`bypassCSP`).
+ * Lays out everything on a page that waits until it is near the window, in its own typefaces. The context has to bypass
+ * the page's policy (`bypassCSP`).
  */
 export async function showWhole(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });

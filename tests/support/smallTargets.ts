@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Links, buttons and fields that a finger may miss: lower than 44 px, what is laid over them to catch it included. Those
- * in a sentence are as high as its line.
+ * Links, buttons and fields that a finger may miss: lower than 44 px, including anything laid over them to enlarge the
+ * target. Those within a sentence are exempt.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

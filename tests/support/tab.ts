@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import { array, object, optional, number, parse, string, unknown } from 'valibot';
 import { browserPath } from './browser.ts';
 
-/** As few as do: those that quiet a browser for tests forbid it to make pages ready. */
+/** As few flags as possible: the usual ones for tests disable prerendering. */
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=1440,900'];
 
 /** An answer or a notice of the browser, as its protocol sends them. */
@@ -20,15 +20,14 @@ const tabs = object({ targetInfos: array(object({ targetId: string(), type: stri
 const evaluated = object({ result: object({ value: optional(unknown()) }) });
 
 /**
- * The one tab of a browser, spoken to by its own protocol and as a tab: whoever speaks to a page alone, as what drives
- * browsers for tests does, forbids it to make another ready
- * (https://chromedevtools.github.io/devtools-protocol/tot/Target/).
+ * The only tab of a browser, driven by its own protocol at the level of the tab: a client that attaches to a page
+ * alone, as test drivers do, disables prerendering (https://chromedevtools.github.io/devtools-protocol/tot/Target/).
  */
 export class Tab {
   readonly #socket: WebSocket;
   readonly #end: () => void;
   readonly #waiting = new Map<number, (result: unknown) => void>();
-  /** Sessions of the pages that the tab has now, shown and made ready, in the order in which they came. */
+  /** Sessions of the tab's current pages, shown and prerendered, in order of creation. */
   pages: string[] = [];
   #last = 0;
 
@@ -96,14 +95,14 @@ export class Tab {
     return new Promise((answered) => this.#waiting.set(id, answered));
   }
 
-  /** What an expression comes to on one of the pages, undefined if the page is gone; a promise is waited for. */
+  /** The value of an expression on one of the pages, awaited if it is a promise; undefined if the page is gone. */
   async value(session: string, expression: string): Promise<unknown> {
     const params = { expression, returnByValue: true, awaitPromise: true };
     const answer = parse(optional(evaluated), await this.send('Runtime.evaluate', params, session));
     return answer?.result.value;
   }
 
-  /** The page that is looked at, if it is at this address: others may be ready behind it, or on their way out. */
+  /** The visible page, if it is at this address; others may be prerendered, or closing. */
   async shown(url: string): Promise<string> {
     for (const page of this.pages) {
       if ((await this.value(page, '!document.prerendering && location.href')) === url) return page;

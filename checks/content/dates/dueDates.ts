@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { datedWords, type DatedWords } from '../../../site/time/datedWords.ts';
 
 const DAY = 86_400_000;
-/** So many days before it falls due a sentence is named. */
+/** How many days ahead a due date is reported. */
 const AHEAD = 60;
-/** So many days after it was held against its source a sentence falls due again. */
+/** How many days a check against the source is good for. */
 const CHECK_HOLDS = 180;
 
 const plus = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** A sentence of the content whose date has come, or comes within 60 days. */
+/** A dated sentence that is due, or falls due within 60 days. */
 export interface DueDate extends DatedWords {
   /** Below the content folder, such as `records/facts/insurance.yaml`. */
   file: string;
-  /** The day on which somebody has to have looked at it. */
+  /** The day by which somebody has to look at it. */
   due: string;
-  /** Whether the site says something that is no longer true: its day is over, and no words stand for afterwards. */
+  /** Whether the site now says something untrue: the day is over and the mark has no text for afterwards. */
   false: boolean;
 }
 
 /**
- * What of a content folder falls due within 60 days of a day or has, the earliest first. Words that bring their own
- * successor are named before their day only, since the page then says the other ones.
+ * What is due in a content folder, or falls due within 60 days of a day, earliest first. Text with a successor is only
+ * reported before its day, since the page switches by itself.
  */
 export const dueDates = (contentDir: string, today: string): DueDate[] =>
   globSync('**/*.{yaml,md}', { cwd: contentDir })
@@ -44,7 +44,7 @@ function said({ kind, replaced, due, false: isFalse }: DueDate): string {
   return replaced ? `says something else after ${due}` : `is true until ${due}: write what holds afterwards`;
 }
 
-/** What falls due as text for an editor; empty when nothing does. */
+/** The due dates as text for an editor; empty if there are none. */
 export const printDueDates = (all: readonly DueDate[]): string =>
   all.length === 0
     ? ''

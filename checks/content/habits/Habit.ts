@@ -1,6 +1,6 @@
 import type { Page } from '../page/Page.ts';
 
-/** How often a page shows a habit of writing. */
+/** How often a page shows a writing habit. */
 interface Count {
   /** The headings or sentences that show it, in reading order. */
   hits: readonly string[];
@@ -8,7 +8,7 @@ interface Count {
   of: number;
 }
 
-/** A habit of writing of which a page may have a little (rule 26). */
+/** A writing habit that a page may show to some extent (rule 26). */
 export interface Habit {
   /** Heads its column in the table of figures. */
   name: string;
@@ -16,11 +16,11 @@ export interface Habit {
   what: string;
   /** What a page may have, in words. */
   limit: string;
-  /** Hits that a page with so many headings, sentences or paragraphs may have. */
+  /** The most hits allowed on a page with this number of headings, sentences or paragraphs. */
   most: (of: number) => number;
   count: (page: Page) => Count;
   mend: string;
 }
 
-/** So many of a whole; one is always allowed. */
+/** A share of the whole, but at least one. */
 export const share = (part: number) => (of: number) => Math.max(1, Math.floor(of * part));

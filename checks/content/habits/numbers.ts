@@ -3,7 +3,7 @@ import { numbersIn, told, type Use } from './toldNumbers.ts';
 
 const mostPages = 2;
 
-/** Two uses of which neither says a word that the other says: two facts with one number. */
+/** Two uses whose texts have no word in common: two facts with the same number. */
 const strangers = (uses: readonly Use[]): [Use, Use] | undefined => {
   for (const [at, one] of uses.entries()) {
     const other = uses.slice(at + 1).find(({ words }) => words.isDisjointFrom(one.words));
@@ -12,15 +12,15 @@ const strangers = (uses: readonly Use[]): [Use, Use] | undefined => {
   return undefined;
 };
 
-/** Round numbers measure many things; two digits and noughts, or one, are round. */
+/** Round numbers measure many things: one digit, or two, followed by noughts. */
 const tooRoundForPages = /^\d0+$/;
 const tooRoundForFacts = /^\d\d0+$/;
 
 const mend = 'Tell another figure, or make it a fact of `records/facts/`.';
 
 /**
- * Rule 26: a number of three digits or more is used for one thing, on two pages at most. What records say are facts that
- * every page may repeat; what shared blocks say still has one owner.
+ * Rule 26: a number of three digits or more stands for one thing, on two pages at most. Facts from records may be
+ * repeated on every page; a number in a shared block still belongs to one thing.
  */
 export const numbers: SiteRule = (pages) => {
   const recorded = new Set(pages.flatMap(({ fixed }) => fixed.flatMap(numbersIn)));

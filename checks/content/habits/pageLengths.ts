@@ -2,7 +2,7 @@ import type { PageRule } from '../Finding.ts';
 import { ownBlocks, type Page } from '../page/Page.ts';
 import { wordsOf } from '../page/sentences.ts';
 
-/** Pages on healthcare explain what the law asks as well. */
+/** Pages on healthcare also explain the law. */
 const healthcare = [700, 1100] as const;
 
 /** Words of the page's own text. */

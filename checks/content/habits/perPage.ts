@@ -1,7 +1,7 @@
 import type { PageRule } from '../Finding.ts';
 import { habits } from './habits.ts';
 
-/** Rule 26, page by page: each habit at most as often as it may be; the sentence or heading one too many is shown. */
+/** Rule 26, page by page: limits each habit, and shows the first sentence or heading beyond the limit. */
 export const habitsOfPage: PageRule = (page) =>
   habits.flatMap(({ what, limit, most, count, mend }) => {
     const { hits, of } = count(page);

@@ -27,7 +27,7 @@ const quotationsOn = ({ elements, blocks }: Page): string[] => [
   ...blocks.filter(({ text, element }) => quoted.test(text) && !inReview(element)).map(({ text }) => text),
 ];
 
-/** Rule 26: whoever wrote a review is quoted with it and with nothing else, except in a case study. */
+/** Rule 26: except in case studies, the author of a review is quoted only with that review. */
 export const quotations: SiteRule = (pages) => {
   const names = [...new Set(pages.flatMap(reviewers))];
   return pages

@@ -4,7 +4,7 @@ import { lengthOf } from './pageLengths.ts';
 
 const hundredth = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** The figures of every habit on every page and over the site, as a table; what may be stands in its last row. */
+/** A table of every habit on every page and over the whole site; its last row has the limits. */
 export function printHabits(pages: readonly Page[]): string {
   const counted = pages.map((page) => ({
     path: page.path,

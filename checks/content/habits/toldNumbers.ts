@@ -21,14 +21,14 @@ export const numbersIn = (text: string): string[] =>
 const isFact = (element: Parameters<typeof ancestry>[0]) =>
   [...ancestry(element)].some((one) => attribute(one, 'data-fact') !== undefined);
 
-/** Words that say what is counted; their first letters are enough to know a plural again. */
+/** Words that may say what is counted; the first letters are enough to recognise a plural. */
 const long = /\p{L}{5,}/gu;
 const stem = 6;
 
 const wordsOf = (text: string) =>
   Array.from(text.toLowerCase().matchAll(long), ([word]) => word.slice(0, stem));
 
-/** A page that tells a number in its own words, with the text around it and the words of all such texts. */
+/** A number that a page states in its own words, with the text around it and the words of all such texts. */
 export interface Use {
   page: Page;
   found: string;
@@ -36,7 +36,7 @@ export interface Use {
   words: ReadonlySet<string>;
 }
 
-/** The numbers that a page tells in its own words. */
+/** The numbers that a page states in its own words. */
 export function told(page: Page): Use[] {
   const texts = ownBlocks(page)
     .filter((block) => !isInTable(block) && !isFact(block.element))

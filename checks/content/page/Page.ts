@@ -11,7 +11,7 @@ export interface Page {
   path: string;
   /** The file, as an editor finds it. */
   file: string;
-  /** What the build knows of it; see `pageList.ts`. */
+  /** The build's notes about it; see `pageList.ts`. */
   kind: string | undefined;
   words: readonly [least: number, most: number] | undefined;
   tells: 'cases' | 'opinions' | 'records' | undefined;
@@ -24,7 +24,7 @@ export interface Page {
   body: Element;
   elements: readonly Element[];
   blocks: readonly Block[];
-  /** Every text that somebody wrote, as the rules on wording read it: what is shown, title, description, alt texts. */
+  /** All written text, for the rules on wording: visible text, title, description, alt texts. */
   copy: readonly string[];
   facts: readonly Fact[];
   /** Texts that may recur on every page: the form's messages, and facts and promises as their records word them. */

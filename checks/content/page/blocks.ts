@@ -12,7 +12,7 @@ export interface Block {
   inMain: boolean;
   /** Inside an element marked `data-shared`. */
   shared: boolean;
-  /** A heading, button, question or the like: a label that no rule about sentences judges. */
+  /** A heading, button, question or the like, which rules about sentences skip. */
   label: boolean;
 }
 
@@ -46,7 +46,7 @@ function placeOf(element: Element, outer: Place): Place {
 const isRead = (element: Element) =>
   !unreadTags.has(element.tagName) && attribute(element, 'aria-hidden') !== 'true';
 
-/** The texts below an element in reading order; what only eyes see (`aria-hidden`) is left out. */
+/** The texts below an element in reading order, without those hidden from screen readers (`aria-hidden`). */
 export function readBlocks(root: Element): Block[] {
   const blocks: Block[] = [];
   let pieces: { text: string; code: boolean; furniture: boolean }[] = [];
@@ -69,7 +69,7 @@ export function readBlocks(root: Element): Block[] {
         pieces.push({ text: child.value, code: place.code, furniture: place.furniture });
         afterElement = false;
       } else if (isElement(child) && isRead(child)) {
-        // Neighbours such as a value and its label stand apart on the page, though no space is written between them.
+        // Neighbours such as a value and its label are apart on the page, even without a space in the markup.
         if (afterElement || child.tagName === 'br') pieces.push({ text: ' ', code: false, furniture: false });
         visit(child, place);
         afterElement = true;

@@ -14,7 +14,7 @@ const withoutFixedTexts = (text: string) =>
     .reduce((rest, fixed) => (rest.includes(fixed) ? rest.replaceAll(fixed, ' ') : rest), text)
     .trim();
 
-/** What somebody wrote, fixed texts and code left out: the visible text and that of the attributes which are read out. */
+/** Written text, without fixed texts and code: the visible text and the attributes that are read out. */
 export function copyOf(elements: readonly Element[], blocks: readonly Block[]): string[] {
   const attributes = elements
     .flatMap(({ attrs }) => attrs)

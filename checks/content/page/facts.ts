@@ -7,7 +7,9 @@ export interface Fact {
   slug: string;
   /** The fact with what explains it: all text of the element. */
   text: string;
-  /** The words that state it. Empty for a list, a section or several blocks, which hold the fact but are not it. */
+  /**
+   * The words that state it. Empty for a list, a section or several blocks, which contain the fact but do not state it.
+   */
   wording: string;
   element: Element;
   /** One of the company figures, as the build lists them. */

@@ -25,7 +25,7 @@ export const maskedWords: WordsOf = (page) =>
 export const rawWords: WordsOf = ({ blocks }) =>
   blocks.filter(({ inMain }) => inMain).flatMap(({ text, own, shared }) => tokensOf(shared ? text : own));
 
-/** For each 5-gram the places in the list of the pages that have it. */
+/** For each 5-gram, the indices of the pages that contain it. */
 function holdersOf(grams: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
   for (const [index, set] of grams.entries()) {

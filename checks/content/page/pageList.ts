@@ -6,13 +6,13 @@ const pageListSchema = v.object({
     v.object({
       /** Address as visitors see it, such as `/hire-flutter-developers/`. */
       path: v.pipe(v.string(), v.startsWith('/')),
-      /** The collection it comes from: pages of one collection are compared with each other in the report. */
+      /** Its collection; the report compares the pages of a collection. */
       kind: v.string(),
       /** How many words its text may have, least and most. */
       words: v.optional(v.tuple([v.number(), v.number()])),
-      /** Whose words it tells, where some rules spare it. */
+      /** Whose words it reports; some rules spare it for that. */
       tells: v.optional(v.picklist(['cases', 'opinions', 'records'])),
-      /** Whether people find it by searching the web. */
+      /** Whether people find it through web search. */
       searched: v.optional(v.boolean(), false),
       /** Words that only name what this page is about, its entry's `keywords`; masked before pages are compared. */
       keywords: v.array(v.string()),
@@ -28,7 +28,7 @@ const pageListSchema = v.object({
 
 export type PageList = v.InferOutput<typeof pageListSchema>;
 
-/** The list of pages that the build writes beside the site; undefined when there is none. Throws when it is malformed. */
+/** The list of pages that the build writes beside the site; undefined if there is none. Throws if it is malformed. */
 export async function readPageList(file: string): Promise<PageList | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

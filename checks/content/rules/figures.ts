@@ -13,7 +13,7 @@ const figurePages = new Set(['/', '/about/', register]);
 const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `);
 const wordsOf = ({ wording }: Fact) => tokensOf(wording).join(' ');
 
-/** The same fact says the same everywhere: what stands on one page is part of its longest wording on any. */
+/** A fact is worded the same everywhere: each wording is part of its longest one. */
 function wordings(pages: readonly Page[]): Finding[] {
   const all = pages.flatMap((page) => page.facts.map((fact) => ({ page, fact })));
   const worded = all.filter(({ fact }) => fact.wording !== '');
@@ -61,7 +61,7 @@ function hasLink({ element }: Fact): boolean {
   return linked !== undefined && attribute(linked, 'href')?.startsWith('/') === true;
 }
 
-/** A percentage that is a fact links its definition or says of what it is a share. */
+/** A percentage that is a fact links to its definition, or names its base. */
 function percentagesOfFacts(page: Page): Finding[] {
   if (page.path === register) return [];
   return page.facts
@@ -78,7 +78,7 @@ function percentagesOfFacts(page: Page): Finding[] {
     }));
 }
 
-/** A percentage in a paragraph that names no other number, no comparison and no source: surely without its base. */
+/** A percentage in a paragraph without another number, a comparison or a source certainly lacks its base. */
 function percentagesOfProse(page: Page): Finding[] {
   return page.blocks
     .filter(({ label, inMain, text }) => inMain && !label && percentage.test(text))

@@ -7,7 +7,7 @@ import { wordsOf } from '../page/sentences.ts';
 
 /** Most of a page's words outside shared blocks that may be furniture. */
 const most = 1 / 4;
-/** Words from which on a share says something. */
+/** From this many words on a share is meaningful. */
 const judgedFrom = 150;
 
 const wordsIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
@@ -22,7 +22,7 @@ function tooMuch(page: Page): Finding[] {
   return [{ rule: 23, page, where: '', problem, mend }];
 }
 
-/** What is marked as the words of a record says them, whole. */
+/** Text marked as a record's has to match that record completely. */
 function otherThanRecord(page: Page): Finding[] {
   const records = new Set(page.records.map((text) => tokensOf(text).join(' ')));
   return page.elements

@@ -8,7 +8,7 @@ const meaningless = new Set(
   ),
 );
 
-/** What is read out for a link: its text with that of its pictures, or else its label. */
+/** The accessible name of a link: its text and that of its pictures, or else its label. */
 function nameOf(link: Element): string {
   const inner = [...elementsIn(link)];
   const pictures = inner.flatMap(
@@ -18,7 +18,7 @@ function nameOf(link: Element): string {
   return text === '' ? tidy(attribute(link, 'aria-label') ?? '') : text;
 }
 
-/** Whether nobody is told of an element, or of what it stands in. */
+/** Whether an element, or one around it, is hidden from screen readers. */
 const isUnheard = (element: Element): boolean =>
   [...ancestry(element)].some((one) => attribute(one, 'aria-hidden') === 'true');
 

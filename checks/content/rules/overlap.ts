@@ -17,7 +17,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 interface Limit {
   wordsOf: WordsOf;
-  /** What is limited, and whether so much of it is too much. */
+  /** What is limited, and whether a value is beyond the limit. */
   measure: (likeness: Likeness) => number;
   fails: (value: number) => boolean;
   problem: (value: number, other: string) => string;
@@ -66,7 +66,7 @@ function breaches({ wordsOf, measure, fails, problem, mend }: Limit, all: readon
   });
 }
 
-/** Rule 23: each page is its own, with keywords masked and shared blocks left out, and again as it stands. */
+/** Rule 23: every page is distinct, both with keywords masked and shared blocks left out, and as it stands. */
 export const overlap: SiteRule = (pages) => {
   const found = new Map([maskedWords, rawWords].map((wordsOf) => [wordsOf, likenesses(pages, wordsOf)]));
   return limits.flatMap((limit) => breaches(limit, found.get(limit.wordsOf) ?? []));

@@ -4,7 +4,7 @@ import { sentencesOf } from '../page/sentences.ts';
 
 /** Pages that tell what happened once, on days and at prices of their own. */
 
-/** Ways to tell a promise that no record has: what a sentence speaks of, and what it then may not say. */
+/** Wordings of a promise that no record has: what a sentence is about, and what it then may not say. */
 const variants = [
   {
     about: /\bdemos?\b/i,
@@ -29,7 +29,7 @@ const variants = [
   },
 ];
 
-/** Rule 10: what a page says of a promise outside furniture does not differ from what its record says. */
+/** Rule 10: outside furniture, a page must not contradict the record of a promise. */
 export const promises: PageRule = (page) =>
   page.tells === 'cases' || page.tells === 'opinions'
     ? []

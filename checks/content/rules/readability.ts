@@ -4,10 +4,10 @@ import { sentencesOf, wordsOf, type Sentence } from '../page/sentences.ts';
 import { syllables } from '../page/syllables.ts';
 
 const mean = { least: 12, most: 18 } as const;
-/** At most this share of the sentences may have more than so many words. */
+/** At most this share of the sentences may have more words than this. */
 const long = { words: 25, share: 0.1 } as const;
 const highestGrade = 10;
-/** Words in whole sentences from which a page has text enough for a mean to say something. */
+/** From this many words in whole sentences on a mean is meaningful. */
 const judgedFrom = 150;
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -19,7 +19,7 @@ const use = (page: Page, text: string, words = Infinity): Use => {
   return { page, text, key: tokensOf(text).slice(0, words).join(' ') };
 };
 
-/** The uses of each text that stands on more pages than it may, one for each page. */
+/** The uses of each text that is on more pages than allowed, one per page. */
 function repeatedOn(uses: readonly Use[], mostPages = 1): { page: Page; text: string; others: string }[] {
   return [...Map.groupBy(uses, ({ key }) => key).values()].flatMap((same) => {
     const onPages = [...new Map(same.map((one) => [one.page, one])).values()];
@@ -37,7 +37,10 @@ const repeats = (uses: readonly Use[], what: string, mend: string, mostPages?: n
     return { rule: 23, page, where: text, problem: `${what} also on ${others}.`, mend };
   });
 
-/** Sentences outside shared blocks without furniture; fixed texts may recur, and marked facts unless a whole list or section is marked. */
+/**
+ * Sentences outside shared blocks, without furniture. Fixed texts may recur, and so may marked facts, unless a whole
+ * list or section is marked.
+ */
 function sentences(page: Page): Use[] {
   const facts = page.facts.filter(({ wording }) => wording !== '').map(({ text }) => text);
   const fixed = [...page.fixed, ...facts];

@@ -17,7 +17,7 @@ export interface Endured {
 const alive = 'GET /healthz/live HTTP/1.1\r\nHost: agency.example\r\nConnection: close\r\n\r\n';
 const pauseMs = 20;
 
-/** How long one look took, in milliseconds; throws for any other answer than 200. */
+/** Milliseconds that one check took; throws for any answer but 200. */
 async function look(port: number): Promise<number> {
   const began = performance.now();
   const status = statusOf(await exchange(port, alive));
@@ -25,7 +25,7 @@ async function look(port: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** Watches a service at `port` as a visitor from 127.0.0.1, until the attack, and what it has left behind, is over. */
+/** Watches the service at `port`, as a visitor from 127.0.0.1, until the attack and its after-effects are over. */
 export async function watch(pid: number, port: number, attack: Promise<unknown>): Promise<Endured> {
   let isOver = false;
   void attack.finally(() => (isOver = true));

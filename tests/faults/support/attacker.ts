@@ -2,19 +2,19 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import * as v from 'valibot';
 
-/** A program of its own, so that those who measure share no thread with it: sends the same bytes on many connections. */
+/** A separate program, so that it shares no thread with the measurements. Sends the same bytes on many connections. */
 
 const attackOptions = v.object({
   port: v.number(),
   connections: v.number(),
   /** How many addresses of this machine they come from. */
   addresses: v.number(),
-  /** What comes at once, and what comes behind it, as often as it says, whole or in packets of one byte. */
+  /** What is sent at once, and what follows it repeatedly, whole or in packets of one byte. */
   head: v.string(),
   piece: v.string(),
   times: v.number(),
   packets: v.picklist(['whole', 'one byte']),
-  /** After so long it ends, in milliseconds. */
+  /** Ends after this many milliseconds. */
   ms: v.number(),
 });
 

@@ -13,7 +13,7 @@ export function useDatabase(database: (typeof databases)[number]) {
   };
 }
 
-/** The texts that nobody will ever deliver: inquiries without a row in the outbox. */
+/** The texts of inquiries without an outbox row, which nobody will ever deliver. */
 export async function undeliverable(databaseUrl: string): Promise<string[]> {
   const store = await openStore(databaseUrl);
   const texts: string[] = [];
@@ -24,7 +24,7 @@ export async function undeliverable(databaseUrl: string): Promise<string[]> {
   return texts;
 }
 
-/** Creates a database, so that a service finds it and tells nobody of a new one. */
+/** Creates a database beforehand, so that a service does not alert anyone to a new one. */
 export async function createBefore(databaseUrl: string): Promise<void> {
   await (await openStore(databaseUrl)).close();
 }

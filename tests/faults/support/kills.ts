@@ -36,13 +36,13 @@ async function trace({ folder, env, words }: Run, options: readonly string[]): P
   return readFileSync(output, 'utf8');
 }
 
-/** One of the calls, and which of a thread's calls of that name it is. */
+/** A system call: its name, and the how-manyth call of that name in a thread. */
 export interface Moment {
   call: string;
   nth: number;
 }
 
-/** Runs a program whole; at which calls it can be killed, and how many of those there were. */
+/** Runs a program to its end. Returns the calls at which it can be killed. */
 export async function momentsOf(run: Run): Promise<Moment[]> {
   const made = [...(await trace(run, [])).matchAll(/^(\d+) +(\w+)\(/gm)];
   return calls.flatMap((call) => {
@@ -57,7 +57,7 @@ export async function momentsOf(run: Run): Promise<Moment[]> {
   });
 }
 
-/** Runs a program that is killed as it makes this call, before the call does anything; whether it came so far. */
+/** Runs a program and kills it just before this call takes effect. Returns whether it got that far. */
 export async function killedAt(run: Run, { call, nth }: Moment): Promise<boolean> {
   const seen = await trace(run, ['-e', `inject=${call}:signal=SIGKILL:when=${nth}`]);
   return seen.includes('killed by SIGKILL');

@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded by a program before its own modules (`--import`): writes to the file that `LONGEST_TURN` names how long the
- * longest turn of its event loop was, in milliseconds. It counts the time that the processor worked for it, not that
- * in which it worked for others. SIGCONT begins anew.
+ * Preloaded into a program (`--import`): writes the length of the longest turn of its event loop, in milliseconds, to
+ * the file that `LONGEST_TURN` names. Only processor time of its own counts. SIGCONT resets it.
  */
 
-/** How often the loop is looked at, in milliseconds: shorter turns than that count together. */
+/** How often the loop is sampled, in milliseconds; shorter turns are counted together. */
 const everyMs = 2;
 
 const workedMs = () => {

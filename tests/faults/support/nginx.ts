@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort } from '../../service/support-store/postgres.ts';
 
-/** What docs/examples/nginx.conf has for a location, without TLS, for so many visitors at a time. */
+/** A location of docs/examples/nginx.conf, without TLS, for a number of simultaneous visitors. */
 const config = (folder: string, port: number, service: string, visitors: number) => `
 daemon off;
 worker_processes 1;

@@ -43,13 +43,13 @@ async function stopAll(databaseUrl: string): Promise<number[]> {
   return processes;
 }
 
-/** Makes the server take connections and never answer; gives back how it goes on. */
+/** Makes the server accept connections but never answer. Returns what lets it continue. */
 export async function hang(databaseUrl: string): Promise<() => void> {
   const processes = await stopAll(databaseUrl);
   return () => signal(processes, 'SIGCONT');
 }
 
-/** Whether a process still holds memory and files; one that only nobody has asked for yet holds nothing. */
+/** Whether a process still holds memory and files; a zombie does not. */
 function isAlive(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -59,8 +59,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends the server as a failing machine does: at once, with whatever it had in memory. Returns when it is gone, as it
- * does not start again beside what is left of it.
+ * Kills the server as a failing machine would, with everything it had in memory. Returns once it is gone, since it does
+ * not restart beside its remains.
  */
 export async function crash(databaseUrl: string): Promise<void> {
   const processes = await stopAll(databaseUrl);
@@ -68,11 +68,11 @@ export async function crash(databaseUrl: string): Promise<void> {
   await vi.waitUntil(() => !processes.some(isAlive), { timeout: 10_000, interval: 10 });
 }
 
-/** Lets the role lose what it acknowledged last when the server crashes, as some do for speed. */
+/** Lets a crash lose the last commits that were acknowledged, a setting that some use for speed. */
 export const relaxCommits = (databaseUrl: string) =>
   ask(databaseUrl, `ALTER ROLE ${new URL(databaseUrl).username} SET synchronous_commit = off`);
 
-/** Makes the database refuse to write, as a standby does, to whoever is connected and whoever comes. */
+/** Makes the database read-only, as a standby is, for current and future connections. */
 export async function setWritable(databaseUrl: string, writable: boolean): Promise<void> {
   const elsewhere = new URL('/postgres', databaseUrl).href;
   const name = new URL(databaseUrl).pathname.slice(1);

@@ -2,8 +2,8 @@ import { faultTools, isSkipped, works } from '../../../scripts/faultTools.mjs';
 import type { FaultTool } from '../../../scripts/faultTools.mjs';
 
 /**
- * Whether tests that need a tool are left out: only where `FAULTS_SKIP` names it. Throws where the tool is missing and
- * nothing says so, which fails the file that asks.
+ * Whether to skip tests that need a tool, which is only if `FAULTS_SKIP` names it. Throws if the tool is missing and
+ * not skipped, which fails the calling file.
  */
 export function isLeftOut(tool: FaultTool): boolean {
   if (isSkipped(tool)) return true;

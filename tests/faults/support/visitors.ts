@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { postJson, sound } from '../../service/support/inquiry.ts';
 
-/** An inquiry that was sent: its key, the text that only it holds, what was answered, if anything, and after how long. */
+/** An inquiry that was sent: its key, its unique text, the status of the answer, if any, and how long that took. */
 export interface Sent {
   key: string;
   text: string;
@@ -12,10 +12,12 @@ export interface Sent {
 
 const contentOf = (text: string) => ({ ...sound, projectBrief: text });
 
-/** No answer takes so long, and no visitor is without one so long, in milliseconds, unless the service hangs. */
+/**
+ * An answer, or the next acknowledgement, that takes longer than this many milliseconds means that the service hangs.
+ */
 const patienceMs = 30_000;
 
-/** Sends an inquiry once; no answer, as from a killed service or one that hangs, is a null. */
+/** Sends an inquiry once; null if there is no answer, as from a killed or hung service. */
 async function send(url: string, key: string, text: string): Promise<number | null> {
   const signal = AbortSignal.timeout(patienceMs);
   return postJson(url, contentOf(text), { 'idempotency-key': key }, signal).then(
@@ -27,13 +29,13 @@ async function send(url: string, key: string, text: string): Promise<number | nu
   );
 }
 
-/** How often each was answered, for whoever reads why a test failed: `201: 57, 503: 3, none: 16`. */
+/** How often each status was answered, to explain a failed test: `201: 57, 503: 3, none: 16`. */
 function shown(sent: readonly Sent[]): string {
   const groups = [...Map.groupBy(sent, ({ status }) => status ?? 'none')];
   return groups.map(([status, { length }]) => `${status}: ${length}`).join(', ');
 }
 
-/** So many visitors, each sending one inquiry after the other until it is told to stop. */
+/** Starts a number of visitors, each sending one inquiry after the other until stopped. */
 export function startVisitors(url: string, count: number) {
   const sent: Sent[] = [];
   let going = true;
@@ -43,8 +45,7 @@ export function startVisitors(url: string, count: number) {
       const began = performance.now();
       const status = await send(url, key, text);
       sent.push({ key, text, status, took: performance.now() - began });
-      // Only now is the connection free again: without this turn each would open a second one, and 51 of one address
-      // are more than it may have.
+      // Frees the connection first: without this each visitor would open a second one, and one address may not have 51.
       await new Promise(setImmediate);
     }
   });
@@ -52,7 +53,7 @@ export function startVisitors(url: string, count: number) {
   return {
     sent,
     acknowledged,
-    /** Waits until the condition holds. @throws when nobody is acknowledged for long: what they were told instead */
+    /** Waits until the condition holds. @throws when nobody is acknowledged for too long, with the answers they got */
     async until(holds: () => boolean): Promise<void> {
       let [last, since] = [acknowledged(), performance.now()];
       while (!holds()) {
@@ -70,7 +71,7 @@ export function startVisitors(url: string, count: number) {
   };
 }
 
-/** Sends all of them again, as their visitors' browsers do, eight at a time; the statuses in their order. */
+/** Resends all inquiries as their visitors' browsers would, eight at a time. Returns the statuses in order. */
 export async function repeat(url: string, sent: readonly Sent[]): Promise<(number | null)[]> {
   const statuses: (number | null)[] = [];
   for (let from = 0; from < sent.length; from += 8) {

@@ -16,8 +16,8 @@ export interface Visited {
 }
 
 /**
- * Visits a service that is under attack fifty times, one visit after another. All are answered, within its memory; with
- * `ATTACK_SIZES` a row is printed at the end of the file: the cells, memory, and the slowest visit.
+ * Visits a service under attack fifty times in a row. Expects every visit to be answered, within its memory limit. With
+ * `ATTACK_SIZES` it prints a row at the end of the file: the cells, the memory, and the slowest visit.
  */
 export function useVisits(): (visited: Visited) => Promise<void> {
   const rows: string[] = [];

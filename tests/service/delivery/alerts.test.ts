@@ -13,7 +13,7 @@ async function withSecondWay() {
   deliveries.after(receiver.stop);
   const heartbeatUrl = new URL('/beat', receiver.webhook.url).href;
   const parts = await deliveries.create({ smtpUrl: smtp.url, alertWebhook: receiver.webhook, heartbeatUrl });
-  // Signatures are good for minutes: the clock has to read what it does; that it leapt there is told as well.
+  // Signatures are valid for minutes, so the clock has to be right; setting it causes an alert of its own.
   parts.clock.time = Date.now();
   const callsTo = (path: string) =>
     receiver.calls.filter((call) => call.path === path && !call.body.includes('The clock leapt'));

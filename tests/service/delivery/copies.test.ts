@@ -36,7 +36,7 @@ test('operations hear when copies are not made', async () => {
   const { delivery, pass, folder, names, mailFolder } = await copying();
   await delivery.tick();
   const before = names();
-  // A folder in the place of a copy's part; as root, a folder that may not be written is no hindrance.
+  // Folders in place of the partial copies, since a read-only folder does not stop root.
   chmodSync(folder, 0o700);
   for (let hours = 0; hours < 48; hours++) {
     const at = new Date(Date.UTC(2026, 0, 5, 9) + hours * hour).toISOString().slice(0, 13);

@@ -35,7 +35,7 @@ test('a 4xx for one mail is tried again by the retry table, counted from the att
     clock.pass(wait - 1);
     await delivery.tick();
     expect((await deliveryOf(id))?.attempts).toBe(before?.attempts);
-    // Whoever comes late waits as long from then on.
+    // The next delay is counted from this late attempt.
     clock.pass(2);
     await delivery.tick();
     expect((await deliveryOf(id))?.attempts).toBe((before?.attempts ?? 0) + 1);

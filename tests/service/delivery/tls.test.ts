@@ -10,7 +10,7 @@ import { startSmtp } from '../support-store/smtp.ts';
 
 const deliveries = useDeliveries();
 
-/** A host that is this machine's, and yet not loopback by name: TLS is required. */
+/** An address of this machine that does not count as loopback, so TLS is required. */
 const elsewhere = '0.0.0.0';
 
 async function attempt(smtpUrl: string) {
@@ -53,7 +53,7 @@ test('a relay on loopback may offer TLS with its own certificate, or none at all
   expect(await attempt(smtp.url)).toMatchObject({ state: 'delivered' });
 });
 
-/** Not part of the set-up: where it is missing, the test is left out. */
+/** No part of the set-up; without it the test is skipped. */
 const openssl = 'openssl';
 const hasOpenssl = spawnSync(openssl, ['version']).status === 0;
 

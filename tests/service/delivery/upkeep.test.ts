@@ -169,7 +169,7 @@ test('a mail that is gone before it is looked at ends no purge', async () => {
   await delivery.tick();
   const [file = ''] = readdirSync(mailFolder);
   utimesSync(join(mailFolder, file), start / 1000, start / 1000);
-  // A name without a file, as one that is renamed between the two looks.
+  // A dangling link looks like a file that was renamed between the two system calls.
   symlinkSync(join(mailFolder, 'gone'), join(mailFolder, '0.eml.part'));
   await pass(11 * day, 12 * hour);
   expect(readdirSync(mailFolder)).toEqual(['0.eml.part']);
@@ -184,7 +184,7 @@ test('a digest shows all suspects, however many, page by page, each once', async
   await Promise.all(suspects.map((inquiry) => store.put(inquiry)));
   await pass(hour);
   await pass(23 * hour, 23 * hour);
-  // A page that does not arrive is sent again, and those before it are not.
+  // A page that fails is sent again, but not those before it.
   smtp.behaviour.onMessage = (_count, message) => {
     if (message.includes('page 2')) throw new Reply(451, 'later');
   };

@@ -29,7 +29,7 @@ test('what is fetched ahead is not counted, since nobody may ever see it', async
   await ask(service.port, '/about/', {});
   await ask(service.port, '/about/', { headers: ahead });
   await ask(service.port, '/contact/', {});
-  // Whoever looks for holes does not stay unseen by saying so.
+  // A scanner must not hide its 404s by claiming to prefetch.
   expect((await ask(service.port, '/nothing/', { headers: ahead })).status).toBe(404);
   // An answer is counted once it is on its way, which may be after it has arrived.
   await expect.poll(() => counted(200)).toBe('2');

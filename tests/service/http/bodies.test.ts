@@ -35,7 +35,7 @@ test('a body that nobody reads is bounded too, and so is the time for its pieces
   const coding = 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
   await exchange(port, coding + '1\r\nx\r\n'.repeat(5_000));
   expect(await metrics()).toContain('connections_cut_total{reason="pieces"} 1');
-  // A connection after it has Node's own parser of before.
+  // The next connection gets Node's original parser back.
   const answer = await exchange(
     port,
     head('application/json', 'Connection: close', 'Content-Length: 2') + '{}',

@@ -5,7 +5,7 @@ import { apiDocs, recordRoutes } from '../../../service/http/apiDocs.ts';
 import { settingsDocs } from '../../../service/settings/settingsDocs.ts';
 import { startService } from '../support/service.ts';
 
-// `npm exec vitest -- run --update --project service docs` writes both pages anew.
+// `npm exec vitest -- run --update --project service docs` rewrites both pages.
 async function expectPage(path: string, markdown: string): Promise<void> {
   const file = resolve(path);
   const options = await resolveConfig(file);

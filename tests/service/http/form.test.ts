@@ -62,7 +62,7 @@ describe('a form post without JavaScript', () => {
     expect(page).toContain('value="nobody" aria-invalid="true"');
     expect(page).toContain(`<p id="email-error">${messages.emailInvalid}</p>`);
     expect(page).toContain('<option value="+91" selected>');
-    // The first line break after the tag is dropped by every parser: what was typed begins with the second.
+    // Parsers drop a line break right after the tag, so the typed text begins with the second one.
     expect(page).toContain('<textarea name="projectBrief">\n\n&lt;b&gt;&amp;amp;</textarea>');
     expect(page).toContain('<p id="phone-error"></p>');
     expect(page).not.toContain('<script>');

@@ -23,7 +23,7 @@ async function expectPagesOnly(url: string, reason: string | RegExp): Promise<vo
   expect(form.status).toBe(422);
 }
 
-/** It has healed by itself: inquiries are taken and nothing was started anew. */
+/** The service has recovered by itself: it takes inquiries without a restart. */
 async function expectHealed(url: string): Promise<void> {
   await expect.poll(() => statusOf(`${url}/healthz/ready`), patience).toBe(200);
   expect((await postJson(url, sound)).status).toBe(201);

@@ -44,7 +44,7 @@ describe('one address that sends all day', () => {
       env: { ...behindProxy, ...own },
       parts: { now: () => clock.now },
     });
-    // More than the network of an address takes a day.
+    // More than the address's network may send in a day.
     for (let sent = 0; sent < 200; sent++) {
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => postJson(url, sound, { ...from(attacker), ...malformed })),

@@ -45,7 +45,7 @@ describe('suspects', () => {
 });
 
 describe('a suspect that comes again, unsuspicious this time', () => {
-  /** A service that counts how often somebody is woken, and the states of all inquiries. */
+  /** A service that counts how often the queues are woken, and returns the states of all inquiries. */
   async function start() {
     let woken = 0;
     const { url, store } = await startService({ parts: { onStored: () => void (woken += 1) } });
@@ -84,7 +84,7 @@ describe('a suspect that comes again, unsuspicious this time', () => {
 
 describe('a surge', () => {
   const env = { TRUSTED_PROXIES: '127.0.0.1' };
-  /** Five of each address: as many as count. */
+  /** Five per address, which is as many as count. */
   const from = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 5)}.1` });
   const own = { 'x-forwarded-for': '203.0.113.9' };
 
@@ -92,7 +92,7 @@ describe('a surge', () => {
     const { url, store } = await startService({ env, ...parts });
     return {
       ...{ url, store },
-      /** What one more inquiry, from an address of its own, is suspected of. */
+      /** The suspicion about one more inquiry from an address of its own. */
       suspicion: async () => (await store.get(await idOf(await postJson(url, sound, own))))?.suspicion,
       async post(count: number, headers: (index: number) => Record<string, string> = from) {
         for (let index = 0; index < count; index++) {

@@ -16,7 +16,7 @@ const patience = 10_000 * (kills + 2);
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The lines that a process prints until it ends; it is killed once it printed so many. */
+/** The lines that a process prints; kills it after `killAfter` lines. */
 async function linesOf(command: string, parameters: readonly string[], killAfter = Infinity) {
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];

@@ -27,7 +27,7 @@ async function endConnections(): Promise<void> {
   await client.end();
 }
 
-/** Does the work while connections are cut again and again, each time so much of it was done. */
+/** Does the work while connections are cut repeatedly, each time after `every` pieces of it. */
 async function whileCut(every: number, work: (onDone: () => void) => Promise<void>): Promise<void> {
   let done = every;
   let working = true;
@@ -41,7 +41,7 @@ async function whileCut(every: number, work: (onDone: () => void) => Promise<voi
   await cuts;
 }
 
-/** Refuses every inquiry at the commit, after its statement has gone well. */
+/** Refuses every inquiry at commit time, after its statement has succeeded. */
 const refuseCommits = `
   CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'at the commit' USING ERRCODE = 'check_violation'; END $$;

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Runs `npm run inquiries -- …` as operators do, but for npm; what it says of the database is apart. */
+/**
+ * Runs `npm run inquiries -- …` as operators do, but without npm; the line about the database is returned separately.
+ */
 export async function inquiries(databaseUrl: string, ...args: readonly string[]) {
   return inquiriesWith({ env: { DATABASE_URL: databaseUrl } }, ...args);
 }
@@ -25,7 +27,7 @@ export async function inquiriesWith(
   });
   child.stdin.end(input);
   const ended = new Promise<number | null>((done) => child.once('close', done));
-  const [out, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [, database = null, err = said] = /^Database: (.*)\n([^]*)$/.exec(said) ?? [];
+  const [out, stderrText] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [, database = null, err = stderrText] = /^Database: (.*)\n([^]*)$/.exec(stderrText) ?? [];
   return { out, err, code: await ended, database };
 }

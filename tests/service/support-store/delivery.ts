@@ -14,7 +14,7 @@ const serviceFile = {
   autoReply: { subject: 'We have your message', text: 'We answer within a day.\n' },
 };
 
-/** A clock that stands until time passes, or until it is set: then another one, that nobody sets, stands still. */
+/** A clock that stands still until time passes or it is set; setting it leaves its monotonic counterpart alone. */
 function createClock(time = start) {
   let passed = 0;
   const clock = {
@@ -41,14 +41,14 @@ export function useDeliveries() {
   });
 
   return {
-    /** To be run after the test. */
+    /** Registers something to run after the test. */
     after: (end: () => Promise<void> | void) => void ends.push(end),
 
     async create(config: Partial<DeliveryOptions['config']> = {}, shared?: { url: string }) {
       const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
       ends.push(() => rmSync(folder, { recursive: true, force: true }));
       const databaseUrl = shared?.url ?? `file:${join(folder, 'inquiries.db')}`;
-      // One that was there before, of which nobody has to be told.
+      // Created beforehand, so that nobody is alerted to a new one.
       await (await openStore(databaseUrl)).close();
       const store: Store = await openStore(databaseUrl);
       ends.push(() => store.close());
@@ -81,7 +81,7 @@ export function useDeliveries() {
       return {
         ...{ store, clock, delivery, instance, counts, logged, databaseUrl },
         mailFolder: join(folder, 'mail'),
-        /** Lets so much time pass, in steps of so much, and delivers what comes due in each. */
+        /** Lets time pass in steps, and delivers what comes due in each. */
         async pass(ms: number, step = 15 * second): Promise<void> {
           for (let left = ms; left > 0; left -= step) {
             clock.pass(Math.min(left, step));

@@ -12,7 +12,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A database with some inquiries that nobody has open. */
+/** A closed database with some inquiries. */
 export async function filled(count: number, folder = newFolder()) {
   const path = join(folder, 'data', 'inquiries.db');
   const store = await openStore(`file:${path}`);

@@ -10,7 +10,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** A genuine inquiry with one delivery by mail, but for what is told. */
+/** A genuine inquiry with one delivery by mail, unless told otherwise. */
 export function newInquiry({
   fields = {},
   ...rest

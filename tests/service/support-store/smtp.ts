@@ -13,20 +13,20 @@ export class Reply extends Error {
   }
 }
 
-/** How the server behaves now; a test changes it as it goes. */
+/** The server's current behaviour; tests change it as they go. */
 interface Behaviour {
   onLogin?: () => void;
   onSender?: (address: string) => void;
   onRecipient?: (address: string) => void;
   /** Called with the number of messages received so far, this one included; throws a Reply to refuse it. */
   onMessage?: (count: number, message: string) => void;
-  /** What the answer to the content waits for. */
+  /** Delays the reply to the content. */
   answerAfter?: () => Promise<unknown>;
-  /** Whether to take this message, then to cut the connection before saying so. */
+  /** Whether to accept this message but cut the connection before confirming it. */
   dropAfterData?: (message: string) => boolean;
 }
 
-/** A real SMTP server on loopback that keeps what it gets, drops included. */
+/** A real SMTP server on loopback that keeps every message it accepts, even without confirming it. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const behaviour: Behaviour = {};
   const raw: string[] = [];

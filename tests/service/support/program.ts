@@ -25,10 +25,7 @@ export function builtFolder(): string {
 /** Fails every write that would make a file larger than 512 KiB, as a dying disk fails writes. */
 const failingDisk = 'trap "" XFSZ; ulimit -f 1024; ';
 
-/**
- * Starts `service/main.ts` in a folder, on a free port unless the settings say otherwise.
- * Whoever starts it ends it.
- */
+/** Starts `service/main.ts` in a folder, on a free port unless the settings name one. The caller has to end it. */
 export function startProgram(folder: string, env: Readonly<Record<string, string>> = {}, disk?: 'failing') {
   const script = `${disk === 'failing' ? failingDisk : ''}exec "$0" "$1"`;
   const child = spawn('sh', ['-c', script, process.execPath, resolve('service/main.ts')], {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A bare connection, for what no HTTP client would send; each address 127.x.x.x of this machine is another visitor's. */
+/** A raw connection, for what no HTTP client would send; each local address 127.x.x.x acts as another visitor. */
 export async function openSocket(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   await once(socket, 'connect');
-  // The service may close while we still write; what counts is what it answered.
+  // The service may close while we are still writing; only its answer matters.
   socket.on('error', () => {});
   return socket;
 }

@@ -51,8 +51,8 @@ function withVerbs(store: Store, verbs: Partial<Store>): Store {
 }
 
 /**
- * The service with its production options and a real SQLite store, on a free loopback port, with a small site.
- * The rate limit is out of the way unless the settings name one. Whoever launches it closes it.
+ * The service with its production options and a real SQLite store, on a free loopback port, with a small site. The rate
+ * limit does not apply unless the settings name one. The caller has to close it.
  */
 export async function launchService({
   env = {},

@@ -31,7 +31,7 @@ function slotOf(mark: string, at: number): FormSlot {
   }
 }
 
-/** Takes the marks out of the page and says where they stood, as the build does. */
+/** Removes the marks from the page and returns their positions, as the build does. */
 function readSlots(text: string): { page: string; slots: FormSlot[] } {
   const slots: FormSlot[] = [];
   let taken = 0;
@@ -59,7 +59,7 @@ export const texts = {
   '/.well-known/security.txt': 'Contact: mailto:security@agency.example\n'.repeat(20),
 };
 
-/** A picture's stand-in: bytes that tell where they stand. */
+/** Stands in for a picture: each byte reveals its position. */
 export const picture = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 
 export const serviceFile: ServiceFile = {

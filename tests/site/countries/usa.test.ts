@@ -16,8 +16,8 @@ const strips = [...section.matchAll(/<svg[^>]*>(.*?)<\/svg>/gs)].map(([, svg = '
   ),
 }));
 
-// Reckoned by hand. In UTC, India is at work from 03:30 to 15:30 and Canada from 15:00 to 02:00, all year. Nine to five
-// is 14 to 22 h UTC in the Eastern winter, an hour earlier in summer, and an hour later in each zone further west.
+// Calculated by hand. In UTC, India is at work from 03:30 to 15:30 and Canada from 15:00 to 02:00, all year. Nine to
+// five is 14 to 22 h UTC in the Eastern winter, an hour earlier in summer, and an hour later in each zone further west.
 test('sixteen half-hours of each zone, winter and summer, stand under the office that is at work', () => {
   expect(strips.map(({ strokes }) => strokes)).toEqual([
     { first: 2, other: 13, together: 1 },

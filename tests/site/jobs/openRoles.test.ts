@@ -13,7 +13,7 @@ const closing = [...htmlOf(path).matchAll(/data-closes="([\d-]+)"/g)].map(([, da
 async function rolesOn(day: string, later = 0): Promise<{ shown: number; says: boolean; list: boolean }> {
   const page = await browser.newPage({ timezoneId: 'UTC' });
   await page.clock.setFixedTime(Date.parse(`${day}T12:00:00Z`) + later * DAY);
-  // The whole page is laid out for whoever comes to a place in it.
+  // Arriving at a place within the page lays all of it out.
   await page.goto(`${address}${path}#main`);
   const visible = await Promise.all(
     (await page.locator('[data-closes]').all()).map((role) => role.isVisible()),
