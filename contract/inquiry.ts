@@ -1,38 +1,41 @@
 import * as v from 'valibot';
 import { isEmailAddress } from './email.ts';
 
-/** What a visitor sends: every value is text, exactly as typed. `country` is a dial code such as `+91`. */
-export interface Inquiry {
-  name: string;
-  email: string;
-  phoneNumber: string;
-  country: string;
-  projectBrief: string;
-  /** Path of the page the form was opened on, such as `/pricing/`. */
-  pathName: string;
-  /** Address of the visitor's project; only the contact page asks for it. */
-  link?: string;
+export interface InquiryRules {
+  /** Every dial code that may be chosen, such as `+1`. */
+  dialCodes: ReadonlySet<string>;
+  /** The contact page takes names of letters, marks, spaces, full stops, apostrophes and hyphens only. */
+  lettersOnlyName?: boolean;
 }
 
-export type InquiryField = keyof Inquiry;
-export type InquiryErrors = Partial<Record<InquiryField, string>>;
+/** What form and service check of a field, in the order in which it is told. */
+interface FieldRules {
+  /** What is said of an empty one; without it the field may be empty. */
+  required?: string;
+  /** An inquiry may come without the field. Whatever else is missing counts as empty. */
+  optional?: true;
+  /** Longest accepted value, in characters (Unicode code points). */
+  limit?: number;
+  /** What else has to hold, and what is said where it does not. */
+  checks?: readonly (readonly [holds: (value: string, rules: InquiryRules) => boolean, message: string])[];
+  /** After the first attempt to send, what is wrong with it is told while it is edited. */
+  live?: true;
+}
 
-/** The keys of an inquiry, in the order in which a form asks for them. */
-export const inquiryFields = [
-  'name',
-  'email',
-  'phoneNumber',
-  'country',
-  'projectBrief',
-  'link',
-  'pathName',
-] as const;
-
-/** Longest accepted values, in characters (Unicode code points). */
-export const limits = { name: 200, email: 254, projectBrief: 10_000, pathName: 512, link: 2048 } as const;
+/** What the service keeps and tells of a field. */
+interface FieldRecord {
+  /** The column in both databases. */
+  column: string;
+  /** What mails and the command line call it. */
+  label: string;
+  /** What the API's description says of it beside being required and the limit. */
+  meaning?: string;
+  /** May hold more than one line: it stands under the others, not among them. */
+  multiline?: true;
+}
 
 /** Shortest and longest phone number, in digits, without the dial code. */
-export const phoneDigits = { min: 8, max: 15 } as const;
+const phoneDigits = { min: 8, max: 15 } as const;
 
 /** The sentences of the specification, word for word. */
 export const messages = {
@@ -50,26 +53,6 @@ export const messages = {
   tooLong: (limit: number) => `Keep this under ${limit} characters`,
 } as const;
 
-export interface InquiryRules {
-  /** Every dial code that may be chosen, such as `+1`. */
-  dialCodes: ReadonlySet<string>;
-  /** The contact page takes names of letters, marks, spaces, full stops, apostrophes and hyphens only. */
-  lettersOnlyName?: boolean;
-}
-
-/**
- * Something that a reader sees: no space, control, filler or other invisible character, no blank that counts as a
- * letter or symbol (of Braille, of Egyptian hieroglyphs, of musical notes), and no mark, which only shows on another.
- */
-const visible = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}]/u;
-
-const required = (message: string) => v.check((value: string) => visible.test(value), message);
-
-/** Length in characters; a line break counts once, as in a textarea, though a form post spells it with two. */
-const lengthOf = (value: string) => [...value.replaceAll('\r\n', '\n')].length;
-const atMost = (limit: number) =>
-  v.check((value: string) => lengthOf(value) <= limit, messages.tooLong(limit));
-
 /** The names of people in any script: letters, marks, space, full stop, apostrophe, hyphen. */
 const lettersOnly = /^[\p{L}\p{M} .'’-]*$/u;
 
@@ -79,50 +62,129 @@ function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.');
 }
 
-/** The rules of each field, in the order in which they are told. */
-const rulesOf = ({ dialCodes, lettersOnlyName = false }: InquiryRules) => ({
-  name: v.pipe(
+const table = {
+  name: {
+    required: messages.nameRequired,
+    limit: 200,
+    checks: [
+      [
+        (value, { lettersOnlyName = false }) => !lettersOnlyName || lettersOnly.test(value),
+        messages.nameLetters,
+      ],
+    ],
+  },
+  email: {
+    required: messages.emailRequired,
+    limit: 254,
+    checks: [[isEmailAddress, messages.emailInvalid]],
+    live: true,
+  },
+  phoneNumber: {
+    required: messages.phoneRequired,
+    checks: [
+      [(value) => /^[0-9]*$/.test(value), messages.phoneNumeric],
+      [({ length }) => length >= phoneDigits.min && length <= phoneDigits.max, messages.phoneLength],
+    ],
+    live: true,
+  },
+  /** A dial code such as `+91`. */
+  country: {
+    required: messages.countryRequired,
+    checks: [[(value, { dialCodes }) => dialCodes.has(value), messages.countryUnknown]],
+  },
+  projectBrief: { required: messages.briefRequired, limit: 10_000 },
+  /** Address of the visitor's project; only the contact page asks for it. */
+  link: {
+    optional: true,
+    limit: 2048,
+    checks: [[(value) => value === '' || isWebAddress(value), messages.linkInvalid]],
+  },
+  /** Path of the page the form was opened on, such as `/pricing/`. */
+  pathName: { limit: 512 },
+} as const satisfies Record<string, FieldRules>;
+
+export type InquiryField = keyof typeof table;
+type OptionalField = {
+  [F in InquiryField]: (typeof table)[F] extends { optional: true } ? F : never;
+}[InquiryField];
+
+/** What a visitor sends: every value is text, exactly as typed. */
+export type Inquiry = Record<Exclude<InquiryField, OptionalField>, string> &
+  Partial<Record<OptionalField, string>>;
+export type InquiryErrors = Partial<Record<InquiryField, string>>;
+
+/** The fields of an inquiry in the order in which a form asks for them, with what form and service check. */
+export const inquiryFields: Readonly<Record<InquiryField, FieldRules>> = table;
+
+/**
+ * The same fields with what the service alone asks of them. Apart from {@link inquiryFields}, so that the browser, which
+ * has no use for it, is not sent it.
+ */
+export const inquiryRecord: Readonly<Record<InquiryField, FieldRecord>> = {
+  name: { column: 'name', label: 'Name' },
+  email: { column: 'email', label: 'E-mail', meaning: 'exactly one address' },
+  phoneNumber: {
+    column: 'phone_number',
+    label: 'Phone',
+    meaning: `${phoneDigits.min} to ${phoneDigits.max} digits and nothing else`,
+  },
+  country: {
+    column: 'country',
+    label: 'Dial code',
+    meaning: 'a dial code of the country list, such as `+91`',
+  },
+  projectBrief: { column: 'project_brief', label: 'Project brief', multiline: true },
+  link: { column: 'link', label: 'Link', meaning: 'Address of the project, optional' },
+  pathName: { column: 'path_name', label: 'Sent from', meaning: 'Path of the page the form stands on' },
+};
+
+export const isInquiryField = (name: string): name is InquiryField => Object.hasOwn(inquiryFields, name);
+
+/** The keys of an inquiry, in the order in which a form asks for them. */
+export const fieldNames: readonly InquiryField[] = Object.keys(inquiryFields).filter(isInquiryField);
+
+/**
+ * Something that a reader sees: no space, control, filler or other invisible character, no blank that counts as a
+ * letter or symbol (of Braille, of Egyptian hieroglyphs, of musical notes), and no mark, which only shows on another.
+ */
+const visible = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}]/u;
+
+/** Length in characters; a line break counts once, as in a textarea, though a form post spells it with two. */
+const lengthOf = (value: string) => [...value.replaceAll('\r\n', '\n')].length;
+
+const schemaOf = ({ required, limit, checks = [] }: FieldRules, rules: InquiryRules) =>
+  v.pipe(
     v.string(),
-    required(messages.nameRequired),
-    atMost(limits.name),
-    v.check((value) => !lettersOnlyName || lettersOnly.test(value), messages.nameLetters),
-  ),
-  email: v.pipe(
-    v.string(),
-    required(messages.emailRequired),
-    atMost(limits.email),
-    v.check(isEmailAddress, messages.emailInvalid),
-  ),
-  phoneNumber: v.pipe(
-    v.string(),
-    required(messages.phoneRequired),
-    v.check((value) => /^[0-9]*$/.test(value), messages.phoneNumeric),
-    v.check(({ length }) => length >= phoneDigits.min && length <= phoneDigits.max, messages.phoneLength),
-  ),
-  country: v.pipe(
-    v.string(),
-    required(messages.countryRequired),
-    v.check((value) => dialCodes.has(value), messages.countryUnknown),
-  ),
-  projectBrief: v.pipe(v.string(), required(messages.briefRequired), atMost(limits.projectBrief)),
-  pathName: v.pipe(v.string(), atMost(limits.pathName)),
-  link: v.pipe(
-    v.string(),
-    atMost(limits.link),
-    v.check((value) => value === '' || isWebAddress(value), messages.linkInvalid),
-  ),
-});
+    ...(required ? [v.check((value: string) => visible.test(value), required)] : []),
+    ...(limit ? [v.check((value: string) => lengthOf(value) <= limit, messages.tooLong(limit))] : []),
+    ...checks.map(([holds, message]) => v.check((value: string) => holds(value, rules), message)),
+  );
 
 /**
  * The first broken rule of each field, in the specification's words; an empty object when the inquiry is sound.
  * A missing field counts as empty.
  */
 export function findErrors(input: Partial<Inquiry>, rules: InquiryRules): InquiryErrors {
-  const schemas = rulesOf(rules);
   return Object.fromEntries(
-    inquiryFields.flatMap((field) => {
-      const { issues } = v.safeParse(schemas[field], input[field] ?? '', { abortPipeEarly: true });
+    fieldNames.flatMap((field) => {
+      const schema = schemaOf(inquiryFields[field], rules);
+      const { issues } = v.safeParse(schema, input[field] ?? '', { abortPipeEarly: true });
       return issues ? [[field, issues[0].message]] : [];
     }),
   );
 }
+
+const isOptional = (field: InquiryField): field is OptionalField => inquiryFields[field].optional === true;
+
+/**
+ * An inquiry, its keys in the order in which all that is written from it has them: those of every inquiry, then what may
+ * be left out. `missing` stands in for a key that is not there.
+ */
+export const inquirySchema = (missing: string) =>
+  v.object({
+    ...v.entriesFromList(
+      fieldNames.filter((field) => !isOptional(field)),
+      v.optional(v.string(), missing),
+    ),
+    ...v.entriesFromList(fieldNames.filter(isOptional), v.exactOptional(v.string())),
+  });

@@ -1,4 +1,6 @@
+import { fieldNames } from '../../contract/inquiry.ts';
 import type { DeliveryState, StoredInquiry } from '../store/Store.ts';
+import { factsOf, textsOf } from '../delivery/facts.ts';
 import { referenceOf } from '../delivery/reference.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
 import { controls, hidden } from '../delivery/mail/isolate.ts';
@@ -52,37 +54,36 @@ function deliveryLine({
 
 /** One inquiry, whole. */
 export function detailOf(inquiry: StoredInquiry): string {
-  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
+  const { id, receivedAt, suspicion, deliveries } = inquiry;
   return [
     `Id:         ${id}`,
     `Reference:  ${referenceOf(id)}`,
     `Received:   ${shownTime(receivedAt)}`,
     ...(suspicion === null ? [] : [`Suspect:    ${suspicion}`]),
-    `Name:       ${oneLine(fields.name)}`,
-    `E-mail:     ${oneLine(fields.email)}`,
-    `Phone:      ${oneLine(`${fields.country} ${fields.phoneNumber}`)}`,
-    ...(countryCode ? [`Country:    ${oneLine(countryCode)}`] : []),
-    ...(fields.link ? [`Link:       ${oneLine(fields.link)}`] : []),
-    `Sent from:  ${oneLine(fields.pathName)}`,
+    ...factsOf(inquiry).map(({ label, value }) => `${`${label}:`.padEnd(11)} ${oneLine(value)}`),
     ...(deliveries.length > 0 ? ['Deliveries:', ...deliveries.map(deliveryLine)] : []),
     '',
-    ...lines(fields.projectBrief),
-    '',
+    ...textsOf(inquiry).flatMap((text) => [...lines(text), '']),
   ].join('\n');
 }
 
+/** What the sender wrote, in columns: a number stands behind its dial code and the country that it is of. */
+const writtenColumns = fieldNames.flatMap((field) => {
+  if (field === 'country') return [];
+  return field === 'phoneNumber' ? (['country', 'countryCode', field] as const) : [field];
+});
+
 export const csvHeader = csvLine([
-  ...['id', 'reference', 'receivedAt', 'name', 'email', 'country', 'countryCode', 'phoneNumber'],
-  ...['projectBrief', 'link', 'pathName', 'suspicion', 'deliveries'],
+  ...['id', 'reference', 'receivedAt', ...writtenColumns, 'suspicion', 'deliveries'],
 ]);
 
 /** One inquiry as a line of CSV, the columns as {@link csvHeader} names them. */
 export const csvOf = (inquiry: StoredInquiry): string => {
   const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
-  const { name, email, country, phoneNumber, projectBrief, link = '', pathName } = fields;
+  const written = { ...fields, countryCode };
   return csvLine([
     ...[id, referenceOf(id), new Date(receivedAt).toISOString()],
-    ...[name, email, country, countryCode ?? '', phoneNumber, projectBrief, link, pathName].map(cell),
+    ...writtenColumns.map((column) => cell(written[column] ?? '')),
     suspicion ?? '',
     deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
   ]);

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
-import { inquiryFields } from '../../contract/inquiry.ts';
+import * as v from 'valibot';
+import { fieldNames, inquiryRecord, inquirySchema } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
 import { malformed } from '../http/problem.ts';
 
-const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
+const oneLine = fieldNames.filter((field) => !inquiryRecord[field].multiline);
+const whole = inquirySchema('');
 
 /**
  * The inquiry in a body whose keys and types were checked; a missing key counts as empty.
@@ -11,24 +13,7 @@ const oneLine = inquiryFields.filter((field) => field !== 'projectBrief');
  * surrogates.
  */
 export function readFields(body: Partial<Inquiry>): Inquiry {
-  const {
-    name = '',
-    email = '',
-    phoneNumber = '',
-    country = '',
-    projectBrief = '',
-    pathName = '',
-    link,
-  } = body;
-  const fields = {
-    name,
-    email,
-    phoneNumber,
-    country,
-    projectBrief,
-    pathName,
-    ...(link !== undefined && { link }),
-  };
+  const fields = v.parse(whole, body);
   for (const [field, value] of Object.entries(fields)) {
     if (!value.isWellFormed()) throw malformed(`"${field}" holds a lone surrogate.`);
     if (value.includes('\0')) throw malformed(`"${field}" holds a NUL character.`);
@@ -44,7 +29,7 @@ const sha256 = (text: string) => hash('sha256', text);
 
 /** SHA-256 of the fields, hexadecimal; an empty link is no link. */
 export const digestOf = (fields: Inquiry) =>
-  sha256(JSON.stringify(inquiryFields.map((field) => fields[field] ?? '')));
+  sha256(JSON.stringify(fieldNames.map((field) => fields[field] ?? '')));
 
 /** The key under which a client's own `Idempotency-Key` is kept: its text may hold anything. */
 export const headerKey = (key: string) => `key:${sha256(key)}`;

@@ -1,4 +1,4 @@
-import { besideTexts } from '../store/besideTexts.ts';
+import { besideTexts } from '../store/inquiryBytes.ts';
 import type { IntakeStore } from '../store/Store.ts';
 
 /** How long a measurement counts, in milliseconds. */

@@ -1,16 +1,25 @@
-import { inquiryFields, limits, phoneDigits } from '../../contract/inquiry.ts';
+import {
+  fieldNames,
+  inquiryFields,
+  inquiryRecord,
+  inquirySchema,
+  isInquiryField,
+  type InquiryField,
+} from '../../contract/inquiry.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 
-const properties = {
-  name: text(`Required, at most ${limits.name} characters`),
-  email: text(`Required, exactly one address, at most ${limits.email} characters`),
-  phoneNumber: text(`Required, ${phoneDigits.min} to ${phoneDigits.max} digits and nothing else`),
-  country: text('Required, a dial code of the country list, such as `+91`'),
-  projectBrief: text(`Required, at most ${limits.projectBrief} characters`),
-  pathName: text(`Path of the page the form stands on, at most ${limits.pathName} characters`),
-  link: text(`Address of the project, optional, at most ${limits.link} characters`),
-};
+function meaningOf(field: InquiryField): string {
+  const { required, limit } = inquiryFields[field];
+  const { meaning } = inquiryRecord[field];
+  return [required && 'Required', meaning, limit && `at most ${limit} characters`].filter(Boolean).join(', ');
+}
+
+const properties = Object.fromEntries(
+  Object.keys(inquirySchema('').entries)
+    .filter(isInquiryField)
+    .map((field) => [field, text(meaningOf(field))]),
+);
 
 const problemProperties = {
   type: text('Always `about:blank`'),
@@ -32,7 +41,7 @@ const errors = {
   errors: {
     type: 'object',
     description: 'The message of each field with a broken rule',
-    properties: Object.fromEntries(inquiryFields.map((field) => [field, { type: 'string' }])),
+    properties: Object.fromEntries(fieldNames.map((field) => [field, { type: 'string' }])),
   },
 };
 

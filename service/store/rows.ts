@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { fieldNames, inquiryRecord, inquirySchema } from '../../contract/inquiry.ts';
+import type { Inquiry } from '../../contract/inquiry.ts';
 import type { Act, Lease, NewInquiry, StoredInquiry, Turn } from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
@@ -9,16 +11,11 @@ const textOrNull = v.fallback(v.nullable(v.string()), null);
 const number = v.fallback(v.number(), 0);
 const time = v.fallback(v.nullable(v.number()), null);
 
-const inquiryRow = v.object({
+const shownFields = inquirySchema('?');
+
+const inquiryRow = v.looseObject({
   id: v.string(),
   received_at: number,
-  name: text,
-  email: text,
-  phone_number: text,
-  country: text,
-  project_brief: text,
-  path_name: text,
-  link: textOrNull,
   country_code: textOrNull,
   digest: text,
   suspicion: textOrNull,
@@ -48,23 +45,25 @@ export const inquiryValues = ({ id, receivedAt, suspicion, client }: NewInquiry)
 
 /** Those that hold what the sender wrote, in the order of {@link personValues}. */
 export const personColumns = [
-  'email_key',
-  'digest',
-  'name',
-  'email',
-  'phone_number',
-  'country',
-  'project_brief',
-  'path_name',
-  'link',
-  'country_code',
+  ...['email_key', 'digest', 'country_code'],
+  ...fieldNames.map((field) => inquiryRecord[field].column),
 ];
 
-export function personValues({ fields, countryCode, digest }: NewInquiry) {
-  const { name, email, phoneNumber, country, projectBrief, pathName, link = null } = fields;
-  const values = [emailKey(email), digest, name, email, phoneNumber, country, projectBrief, pathName, link];
-  return [...values, countryCode];
-}
+export const personValues = ({ fields, countryCode, digest }: NewInquiry) => [
+  ...[emailKey(fields.email), digest, countryCode],
+  ...fieldNames.map((field) => fields[field] ?? null),
+];
+
+/** What the sender wrote; what is no text in the row is shown as missing. */
+const readFields = (row: Readonly<Record<string, unknown>>): Inquiry =>
+  v.parse(
+    shownFields,
+    Object.fromEntries(
+      fieldNames
+        .map((field) => [field, row[inquiryRecord[field].column]])
+        .filter(([, value]) => typeof value === 'string'),
+    ),
+  );
 
 /** Rows of `inquiry`, in their order, joined with their rows of `outbox`. */
 export function readInquiries(inquiries: readonly unknown[], outbox: readonly unknown[]): StoredInquiry[] {
@@ -72,15 +71,7 @@ export function readInquiries(inquiries: readonly unknown[], outbox: readonly un
   return v.parse(v.array(inquiryRow), inquiries).map((row) => ({
     id: row.id,
     receivedAt: row.received_at,
-    fields: {
-      name: row.name,
-      email: row.email,
-      phoneNumber: row.phone_number,
-      country: row.country,
-      projectBrief: row.project_brief,
-      pathName: row.path_name,
-      ...(row.link !== null && { link: row.link }),
-    },
+    fields: readFields(row),
     countryCode: row.country_code,
     digest: row.digest,
     suspicion: row.suspicion,

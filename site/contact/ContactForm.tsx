@@ -58,10 +58,10 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
   return (
     <div className={`${fields.field} ${styles.phone}`}>
       <label htmlFor="country" className={styles.codeLabel}>
-        {form.country}
+        {form.labels.country}
       </label>
       <label htmlFor="phoneNumber" className={styles.number}>
-        {form.phoneNumber}
+        {form.labels.phoneNumber}
       </label>
       <div className={`${phone.box} ${styles.box}`}>
         <div className={styles.choice} data-dial-code="" hidden>
@@ -126,18 +126,18 @@ export function ContactForm({ words, email, privacy, script }: ContactFormProps)
         data-online={unsent(failures.online)}
       />
       <input type="hidden" name="pathName" value={CONTACT_PAGE} />
-      <Control name="name" label={form.name}>
+      <Control name="name" label={form.labels.name}>
         {(control) => <input {...control} autoComplete="name" required />}
       </Control>
-      <Control name="email" label={form.email}>
+      <Control name="email" label={form.labels.email}>
         {(control) => <input {...control} type="email" autoComplete="email" required />}
       </Control>
       <Phone words={words} />
-      <Control name="projectBrief" label={form.projectBrief}>
+      <Control name="projectBrief" label={form.labels.projectBrief}>
         {(control) => <textarea {...control} rows={6} placeholder={form.projectBriefExample} required />}
       </Control>
       <p className={fields.hint}>{form.projectBriefHint}</p>
-      <Control name="link" label={form.link}>
+      <Control name="link" label={form.labels.link}>
         {(control) => <input {...control} type="url" autoComplete="url" />}
       </Control>
       <div className={fields.trap} aria-hidden="true">

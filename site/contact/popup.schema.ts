@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { fieldNames } from '../../contract/inquiry.ts';
 import { line, ref } from '../collections/fields.ts';
+import { noFields } from './form/draft.ts';
 
 const withField = (most: number, ...names: string[]) =>
   line(most).refine(
@@ -39,20 +41,18 @@ export const popupSchema = z.strictObject({
       lede: line(80),
       close: line(20),
       phoneHead: line(30),
-      name: line(30),
-      email: line(30),
-      phoneNumber: line(30),
-      projectBrief: line(30),
+      labels: z
+        .record(z.enum(fieldNames.filter((field) => field !== 'pathName')), line(40))
+        .describe('What the fields are called; the contact page alone shows those of `country` and `link`.'),
       projectBriefHint: line(80),
       projectBriefExample: line(80),
-      country: line(30),
-      link: line(40),
       honeypot: line(40),
       submit: line(30),
       sending: line(30).describe('The button while the form is on its way; screen readers hear it too.'),
       privacy: z.strictObject({ before: line(60), link: line(30) }),
       summary: z
-        .tuple([line(60), line(60), line(60), line(60)])
+        .array(line(60))
+        .length(Object.keys(noFields).length)
         .describe('One entry for one field in error, one for two, and so on.'),
       kept: line(60),
     })

@@ -1,3 +1,4 @@
+import type { TypedFields } from './form/draft.ts';
 import type { CountryWords, PopupWords } from './popup.schema.ts';
 import type { CountryData } from './phone/useCountry.ts';
 import type { LookUps } from './phone/guess.ts';
@@ -24,7 +25,7 @@ interface Logo {
 /** What the pop-up shows: one file beside the pages, fetched when a visitor is about to open it. */
 export interface PopupData {
   words: Pick<PopupWords, 'failures' | 'note'> & {
-    form: Omit<PopupWords['form'], 'country' | 'link'>;
+    form: Omit<PopupWords['form'], 'labels'> & { labels: TypedFields };
     countries: CountryWords;
     panel: Omit<PopupWords['panel'], 'promises'>;
   };

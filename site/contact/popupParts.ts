@@ -50,7 +50,7 @@ async function popupData(): Promise<PopupData> {
   const settings = readBuildSettings(process.env);
   const { everyday, first: home, ...countryWords } = countries;
   // Two words that only the contact page has.
-  const formWords = { ...form, country: undefined, link: undefined };
+  const labels = { ...form.labels, country: undefined, link: undefined };
   const list = countryList(home);
   const places: Places = Object.fromEntries(
     list.flatMap(({ code }) => {
@@ -62,7 +62,7 @@ async function popupData(): Promise<PopupData> {
   if (!first) throw new Error('The country list is empty.');
   return {
     words: {
-      form: formWords,
+      form: { ...form, labels },
       countries: countryWords,
       failures,
       note,

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
+import type { TypedFields } from '../../site/contact/form/draft.ts';
 import { openSite } from '../support/openSite.ts';
 
 type Answer = (route: Route) => unknown;
@@ -61,10 +62,8 @@ class Popup {
     await list;
   }
 
-  async fill(
-    values: Partial<Record<'name' | 'email' | 'phoneNumber' | 'projectBrief', string>> = {},
-  ): Promise<void> {
-    const all = {
+  async fill(values: Partial<TypedFields> = {}): Promise<void> {
+    const all: TypedFields = {
       name: 'Ada Byron',
       email: 'ada@example.org',
       phoneNumber: '4155552671',

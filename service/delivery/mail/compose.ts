@@ -1,4 +1,5 @@
 import type { StoredInquiry } from '../../store/Store.ts';
+import { factsOf, textsOf } from '../facts.ts';
 import { referenceOf } from '../reference.ts';
 import { isolateLine, isolateLines, plainLine } from './isolate.ts';
 
@@ -50,23 +51,15 @@ function replyName(text: string): { name?: string } {
 }
 
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
-export function composeInquiry(
-  { id, receivedAt, fields, countryCode }: StoredInquiry,
-  from: Mailbox,
-  to: Mailbox,
-): Message {
-  const { name, email, phoneNumber, country, projectBrief, pathName, link } = fields;
+export function composeInquiry(inquiry: StoredInquiry, from: Mailbox, to: Mailbox): Message {
+  const { id, receivedAt } = inquiry;
+  const { name, email } = inquiry.fields;
   const reference = referenceOf(id);
   const facts = [
-    ['Name', isolateLine(name)],
-    ['E-mail', isolateLine(email)],
-    ['Phone', isolateLine(`${country} ${phoneNumber}`)],
-    ...(countryCode ? [['Country', isolateLine(countryCode)]] : []),
-    ...(link ? [['Link', isolateLine(link)]] : []),
-    ['Sent from', isolateLine(pathName)],
-    ['Received', shownTime(receivedAt)],
+    ...factsOf(inquiry).map(({ label, value }) => ({ label, value: isolateLine(value) })),
+    { label: 'Received', value: shownTime(receivedAt) },
   ];
-  const table = facts.map(([label, value]) => `${`${label}:`.padEnd(11)}${value}`);
+  const table = facts.map(({ label, value }) => `${`${label}:`.padEnd(10)} ${value}`);
   return {
     file: reference,
     from,
@@ -77,8 +70,7 @@ export function composeInquiry(
     text: [
       ...table,
       '',
-      isolateLines(projectBrief),
-      '',
+      ...textsOf(inquiry).flatMap((text) => [isolateLines(text), '']),
       '-- ',
       `Answer this mail to write to the visitor. Inquiry ${reference}, id ${id}`,
       '',

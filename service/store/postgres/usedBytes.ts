@@ -1,4 +1,4 @@
-import { besideTexts } from '../besideTexts.ts';
+import { bytesOfRow } from '../inquiryBytes.ts';
 import { readNumber } from '../rows.ts';
 import type { Session } from './session.ts';
 
@@ -8,8 +8,7 @@ import type { Session } from './session.ts';
 const measure = `WITH files AS (SELECT pg_total_relation_size('inquiry') + pg_total_relation_size('outbox')
     + pg_total_relation_size('repeat_key') AS bytes)
   SELECT CASE WHEN bytes < $1 THEN bytes ELSE
-    (SELECT coalesce(sum(pg_column_size(project_brief) + coalesce(pg_column_size(link), 0) + ${besideTexts}), 0)
-     FROM inquiry) END::bigint AS bytes
+    (SELECT coalesce(sum(${bytesOfRow('pg_column_size')}), 0) FROM inquiry) END::bigint AS bytes
   FROM files`;
 
 export async function usedBytes(session: Session, closeTo: number): Promise<number> {

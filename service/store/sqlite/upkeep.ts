@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Act, HitOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
-import { besideTexts } from '../besideTexts.ts';
 import { clockSkewMs } from '../clockSkew.ts';
+import { bytesOfRow } from '../inquiryBytes.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { readActs, readNumber, readSalt, readTurn } from '../rows.ts';
 import { put } from './inquiries.ts';
@@ -15,8 +15,7 @@ export const stats = (db: Database, now: number): StoreStats =>
 
 /** The size of the file; close to the limit, the size of the rows instead, since empty rows may hold reusable pages. */
 const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE
-    (SELECT coalesce(sum(octet_length(project_brief) + coalesce(octet_length(link), 0) + ${besideTexts}), 0)
-     FROM inquiry JOIN person USING (row)) END AS bytes
+    (SELECT coalesce(sum(${bytesOfRow('octet_length')}), 0) FROM inquiry JOIN person USING (row)) END AS bytes
   FROM (SELECT (page_count - freelist_count) * page_size AS bytes
         FROM pragma_page_count, pragma_freelist_count, pragma_page_size)`;
 

@@ -1,6 +1,6 @@
 import { THANKS_PAGE } from '../../../contract/addresses.ts';
 import { useId, useImperativeHandle, useRef, useState, type SubmitEvent, type Ref } from 'react';
-import type { InquiryErrors } from '../../../contract/inquiry.ts';
+import { fieldNames, type InquiryErrors } from '../../../contract/inquiry.ts';
 import { PhoneField } from '../phone/PhoneField.island.tsx';
 import { useCountry } from '../phone/useCountry.ts';
 import type { PopupData } from '../popupData.ts';
@@ -8,11 +8,9 @@ import { Field } from './Field.island.tsx';
 import { FormFoot } from './FormFoot.island.tsx';
 import { FormTop } from './FormTop.island.tsx';
 import { SendingNote } from './SendingNote.island.tsx';
-import { readDraft } from './draft.ts';
+import { readDraft, type TypedFields } from './draft.ts';
 import { useInquiry } from './useInquiry.ts';
 import styles from './InquiryForm.module.css';
-
-const order = ['name', 'email', 'phoneNumber', 'projectBrief'] as const;
 
 export interface InquiryFormHandle {
   /** Puts the focus where the visitor begins. */
@@ -101,14 +99,14 @@ export function InquiryForm({
     const trapped = new FormData(event.currentTarget).get('website') !== '';
     const elapsed = performance.now() - (openedAt ?? 0);
     const found: InquiryErrors = await inquiry.submit({ elapsed, trapped });
-    const first = order.find((field) => found[field]);
+    const first = fieldNames.find((field) => found[field]);
     if (first) focusOn(first);
   };
 
-  const field = (name: 'name' | 'email' | 'projectBrief') => ({
+  const field = (name: keyof TypedFields) => ({
     id: `${id}-${name}`,
     name,
-    label: words.form[name],
+    label: words.form.labels[name],
     value: values[name],
     error: errors[name],
     readOnly: busy,
@@ -121,8 +119,8 @@ export function InquiryForm({
         data={data}
         title={title}
         heading={heading}
-        broken={order.filter((name) => errors[name]).length}
-        typed={order.some((name) => values[name].trim() !== '')}
+        broken={Object.keys(values).filter((name) => name in errors).length}
+        typed={Object.values(values).some((value) => value.trim() !== '')}
         failure={inquiry.failure ?? (inquiry.held && 'response')}
         onRestore={inquiry.held && onRestore}
       />
@@ -132,7 +130,7 @@ export function InquiryForm({
       </div>
       <PhoneField
         id={`${id}-phoneNumber`}
-        label={words.form.phoneNumber}
+        label={words.form.labels.phoneNumber}
         words={words.countries}
         list={list}
         loaded={loaded}

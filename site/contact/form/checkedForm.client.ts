@@ -1,9 +1,9 @@
 import {
+  fieldNames,
   findErrors,
-  inquiryFields,
+  isInquiryField,
   type Inquiry,
   type InquiryErrors,
-  type InquiryField,
 } from '../../../contract/inquiry.ts';
 import { storage } from '../../lib/storage.ts';
 import { extensionNote } from '../phone/extension.ts';
@@ -12,7 +12,6 @@ import { errorsAfterEdit } from './liveErrors.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (name: string): name is InquiryField => inquiryFields.some((field) => field === name);
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
@@ -22,17 +21,9 @@ const isControl = (target: EventTarget | null): target is Control =>
 const doubleClick = 1000;
 
 /** Everything that stands in the form, by field. */
-function inquiryIn(form: HTMLFormElement): Inquiry {
-  const text = (name: InquiryField) => String(new FormData(form).get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phoneNumber: text('phoneNumber'),
-    country: text('country'),
-    projectBrief: text('projectBrief'),
-    pathName: text('pathName'),
-    link: text('link'),
-  };
+function inquiryIn(form: HTMLFormElement): Partial<Inquiry> {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')]));
 }
 
 const readNumber = numberReader();
@@ -113,7 +104,7 @@ export function checkForm(form: HTMLFormElement): void {
     errors = found;
     for (const place of places) {
       const field = place.dataset.messageFor ?? '';
-      const message = isField(field) ? (found[field] ?? '') : '';
+      const message = isInquiryField(field) ? (found[field] ?? '') : '';
       const control = form.querySelector(`[name="${field}"]`);
       place.textContent = message;
       for (const [name, value] of [
@@ -131,7 +122,8 @@ export function checkForm(form: HTMLFormElement): void {
     if (!isControl(target) || (event instanceof InputEvent && event.isComposing)) return;
     if (target.name === 'phoneNumber' && target instanceof HTMLInputElement && select)
       readPhone(target, select);
-    if (attempted && isField(target.name)) show(errorsAfterEdit(errors, target.name, inquiryIn(form), rules));
+    if (attempted && isInquiryField(target.name))
+      show(errorsAfterEdit(errors, target.name, inquiryIn(form), rules));
   }
 
   form.addEventListener('input', onEdit);
@@ -139,7 +131,7 @@ export function checkForm(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     attempted = true;
     show(findErrors(inquiryIn(form), rules));
-    const [first] = inquiryFields.filter((field) => errors[field]);
+    const first = fieldNames.find((field) => errors[field]);
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (first || posted) {
       event.preventDefault();

@@ -1,14 +1,9 @@
 import type { Country } from '../phone/country.ts';
 
-/** What a visitor types into the pop-up. */
-export interface TypedFields {
-  name: string;
-  email: string;
-  phoneNumber: string;
-  projectBrief: string;
-}
+/** What the pop-up has a visitor type, in its order, while nothing is typed. */
+export const noFields = { name: '', email: '', phoneNumber: '', projectBrief: '' };
 
-export const noFields: TypedFields = { name: '', email: '', phoneNumber: '', projectBrief: '' };
+export type TypedFields = typeof noFields;
 
 /** What survives closing, and moving to another page in the same tab. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { INQUIRY_ENDPOINT } from '../../../contract/addresses.ts';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { inquiryFields } from '../../../contract/inquiry.ts';
+import { isInquiryField } from '../../../contract/inquiry.ts';
 import type { FormSlot } from '../../../contract/serviceFile.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -34,7 +34,7 @@ function slotsOf(html: string, element: Element): FormSlot[] {
   if (messageFor) return [{ kind: 'message', field: messageFor, at: insideElement(element) }];
   if (attribute(element, 'data-form-alert') !== undefined)
     return [{ kind: 'alert', at: insideElement(element) }];
-  if (!inquiryFields.some((name) => name === field) || attribute(element, 'type') === 'hidden') return [];
+  if (!isInquiryField(field) || attribute(element, 'type') === 'hidden') return [];
 
   const invalid: FormSlot = {
     kind: 'invalid',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits, messages } from '../../../contract/inquiry.ts';
+import { inquiryFields, messages } from '../../../contract/inquiry.ts';
+import type { InquiryField } from '../../../contract/inquiry.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
 import { launchService, startService } from '../support/service.ts';
 import type { RunningService } from '../support/service.ts';
+
+const limitOf = (field: InquiryField) => inquiryFields[field].limit ?? 0;
 
 async function errorsOf(response: Response): Promise<unknown> {
   expect(response.status).toBe(422);
@@ -151,11 +154,11 @@ describe('POST /api/contact with JSON', () => {
     ['phoneNumber', '1234567890123456', messages.phoneLength],
     ['country', '+999', messages.countryUnknown],
     ['link', 'project', messages.linkInvalid],
-    ['name', 'a'.repeat(limits.name + 1), messages.tooLong(limits.name)],
-    ['projectBrief', 'a'.repeat(limits.projectBrief + 1), messages.tooLong(limits.projectBrief)],
-    ['pathName', '/'.repeat(limits.pathName + 1), messages.tooLong(limits.pathName)],
-    ['link', `https://a.example/${'a'.repeat(limits.link)}`, messages.tooLong(limits.link)],
-    ['email', `${'a'.repeat(limits.email)}@a.example`, messages.tooLong(limits.email)],
+    ['name', 'a'.repeat(limitOf('name') + 1), messages.tooLong(limitOf('name'))],
+    ['projectBrief', 'a'.repeat(limitOf('projectBrief') + 1), messages.tooLong(limitOf('projectBrief'))],
+    ['pathName', '/'.repeat(limitOf('pathName') + 1), messages.tooLong(limitOf('pathName'))],
+    ['link', `https://a.example/${'a'.repeat(limitOf('link'))}`, messages.tooLong(limitOf('link'))],
+    ['email', `${'a'.repeat(limitOf('email'))}@a.example`, messages.tooLong(limitOf('email'))],
   ])('refuses %s %s', async (field, value, message) => {
     const { url } = service;
     const before = await storedCount();
@@ -166,7 +169,7 @@ describe('POST /api/contact with JSON', () => {
 
   test('counts characters, not bytes or code units: the longest brief of emoji is taken', async () => {
     const { url } = service;
-    const projectBrief = '👋'.repeat(limits.projectBrief);
+    const projectBrief = '👋'.repeat(limitOf('projectBrief'));
     expect((await postJson(url, { ...sound, projectBrief })).status).toBe(201);
   });
 

@@ -1,16 +1,13 @@
+import { inquiryRecord } from '../../../../../contract/inquiry.ts';
+
 const form = {
   title: 'Tell us what you are building',
   lede: 'An engineer reads every brief.',
   close: 'Close',
   phoneHead: 'Reply within 24 hours',
-  name: 'Name',
-  email: 'E-mail',
-  phoneNumber: 'Phone',
-  projectBrief: 'Project brief',
+  labels: Object.fromEntries(Object.entries(inquiryRecord).map(([field, { label }]) => [field, label])),
   projectBriefHint: 'Leave out passwords.',
   projectBriefExample: 'What is it, and who is it for?',
-  country: 'Dial code',
-  link: 'Website or app link (optional)',
   honeypot: 'Leave this field empty',
   submit: 'Get Free Consultation',
   sending: 'Sending your brief',
