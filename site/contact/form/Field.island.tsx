@@ -12,13 +12,14 @@ interface FieldProps {
   placeholder?: string;
   multiline?: boolean;
   readOnly: boolean;
+  required: boolean;
   type?: 'text' | 'email';
   inputMode?: 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   onChange: (value: string) => void;
 }
 
-/** A labelled field with its hint, and its message while it is in error; every field of the form is required. */
+/** A labelled field with its hint, and its message while it is in error. */
 export function Field({ id, label, error, hint, multiline = false, onChange, ...attributes }: FieldProps) {
   const messageId = `${id}-message`;
   const hintId = `${id}-hint`;
@@ -34,9 +35,9 @@ export function Field({ id, label, error, hint, multiline = false, onChange, ...
     <div className={fields.field} data-multiline={multiline || undefined}>
       <label htmlFor={id}>{label}</label>
       {multiline ? (
-        <textarea {...control} required onChange={({ target }) => onChange(target.value)} />
+        <textarea {...control} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input {...control} required onChange={({ target }) => onChange(target.value)} />
+        <input {...control} onChange={({ target }) => onChange(target.value)} />
       )}
       <Message id={messageId} text={error} />
       {hint && (

@@ -1,6 +1,6 @@
 import { THANKS_PAGE } from '../../../contract/addresses.ts';
 import { useId, useImperativeHandle, useRef, useState, type SubmitEvent, type Ref } from 'react';
-import { fieldNames, type InquiryErrors } from '../../../contract/inquiry.ts';
+import { fieldNames, inquiryFields, type InquiryErrors } from '../../../contract/inquiry.ts';
 import { PhoneField } from '../phone/PhoneField.island.tsx';
 import { useCountry } from '../phone/useCountry.ts';
 import type { PopupData } from '../popupData.ts';
@@ -110,6 +110,7 @@ export function InquiryForm({
     value: values[name],
     error: errors[name],
     readOnly: busy,
+    required: inquiryFields[name].required !== undefined,
     onChange: (value: string) => edit(name, value),
   });
 
