@@ -34,25 +34,6 @@ interface FieldRecord {
   multiline?: true;
 }
 
-/** Shortest and longest phone number, in digits, without the dial code. */
-const phoneDigits = { min: 8, max: 15 } as const;
-
-/** The sentences of the specification, word for word. */
-export const messages = {
-  nameRequired: 'Please share your name, so we can address you with a smile.',
-  nameLetters: 'Enter a only alphabets characters only',
-  emailRequired: 'Don’t forget to drop your email! We promise to handle it with care.',
-  emailInvalid: 'Enter a valid email address',
-  phoneRequired: 'We’d love to have a quick call! Can we have your phone number, please?',
-  phoneNumeric: 'Enter a only numeric value',
-  phoneLength: 'Enter a maximum length of 15 and a minimum length of 8',
-  countryRequired: 'Please select a country.',
-  countryUnknown: 'Selected country code not found in the list',
-  briefRequired: 'Tell us about your project! The more details, the merrier!',
-  linkInvalid: 'Enter a valid website/app link',
-  tooLong: (limit: number) => `Keep this under ${limit} characters`,
-} as const;
-
 /** The names of people in any script: letters, marks, space, full stop, apostrophe, hyphen. */
 const lettersOnly = /^[\p{L}\p{M} .'’-]*$/u;
 
@@ -64,40 +45,40 @@ function isWebAddress(value: string): boolean {
 
 const table = {
   name: {
-    required: messages.nameRequired,
+    required: 'Please share your name, so we can address you with a smile.',
     limit: 200,
     checks: [
       [
         (value, { lettersOnlyName = false }) => !lettersOnlyName || lettersOnly.test(value),
-        messages.nameLetters,
+        'Enter a only alphabets characters only',
       ],
     ],
   },
   email: {
-    required: messages.emailRequired,
+    required: 'Don’t forget to drop your email! We promise to handle it with care.',
     limit: 254,
-    checks: [[isEmailAddress, messages.emailInvalid]],
+    checks: [[isEmailAddress, 'Enter a valid email address']],
     live: true,
   },
   phoneNumber: {
-    required: messages.phoneRequired,
+    required: 'We’d love to have a quick call! Can we have your phone number, please?',
     checks: [
-      [(value) => /^[0-9]*$/.test(value), messages.phoneNumeric],
-      [({ length }) => length >= phoneDigits.min && length <= phoneDigits.max, messages.phoneLength],
+      [(value) => /^[0-9]*$/.test(value), 'Enter a only numeric value'],
+      [({ length }) => length >= 8 && length <= 15, 'Enter a maximum length of 15 and a minimum length of 8'],
     ],
     live: true,
   },
   /** A dial code such as `+91`. */
   country: {
-    required: messages.countryRequired,
-    checks: [[(value, { dialCodes }) => dialCodes.has(value), messages.countryUnknown]],
+    required: 'Please select a country.',
+    checks: [[(value, { dialCodes }) => dialCodes.has(value), 'Selected country code not found in the list']],
   },
-  projectBrief: { required: messages.briefRequired, limit: 10_000 },
+  projectBrief: { required: 'Tell us about your project! The more details, the merrier!', limit: 10_000 },
   /** Address of the visitor's project; only the contact page asks for it. */
   link: {
     optional: true,
     limit: 2048,
-    checks: [[(value) => value === '' || isWebAddress(value), messages.linkInvalid]],
+    checks: [[(value) => value === '' || isWebAddress(value), 'Enter a valid website/app link']],
   },
   /** Path of the page the form was opened on, such as `/pricing/`. */
   pathName: { limit: 512 },
@@ -113,7 +94,10 @@ export type Inquiry = Record<Exclude<InquiryField, OptionalField>, string> &
   Partial<Record<OptionalField, string>>;
 export type InquiryErrors = Partial<Record<InquiryField, string>>;
 
-/** The fields of an inquiry in the order in which a form asks for them, with what form and service check. */
+/**
+ * The fields of an inquiry in the order in which a form asks for them, with what form and service check. The sentences are
+ * those of the specification, word for word.
+ */
 export const inquiryFields: Readonly<Record<InquiryField, FieldRules>> = table;
 
 /**
@@ -126,7 +110,7 @@ export const inquiryRecord: Readonly<Record<InquiryField, FieldRecord>> = {
   phoneNumber: {
     column: 'phone_number',
     label: 'Phone',
-    meaning: `${phoneDigits.min} to ${phoneDigits.max} digits and nothing else`,
+    meaning: '8 to 15 digits and nothing else',
   },
   country: {
     column: 'country',
@@ -156,12 +140,14 @@ const schemaOf = ({ required, limit, checks = [] }: FieldRules, rules: InquiryRu
   v.pipe(
     v.string(),
     ...(required ? [v.check((value: string) => visible.test(value), required)] : []),
-    ...(limit ? [v.check((value: string) => lengthOf(value) <= limit, messages.tooLong(limit))] : []),
+    ...(limit
+      ? [v.check((value: string) => lengthOf(value) <= limit, `Keep this under ${limit} characters`)]
+      : []),
     ...checks.map(([holds, message]) => v.check((value: string) => holds(value, rules), message)),
   );
 
 /**
- * The first broken rule of each field, in the specification's words; an empty object when the inquiry is sound.
+ * The first broken rule of each field, in the order of the form; an empty object when the inquiry is sound.
  * A missing field counts as empty.
  */
 export function findErrors(input: Partial<Inquiry>, rules: InquiryRules): InquiryErrors {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../contract/inquiry.ts';
+import { messages } from '../support/messages.ts';
 import { engines } from './engines.ts';
 import { field, parts, typed, usePopup } from './popup.ts';
 import { keys } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Request, Route } from 'playwright-core';
-import { messages } from '../../contract/inquiry.ts';
+import { messages } from '../support/messages.ts';
 import { useSite, type Visit } from './visit.ts';
 
 const { visit } = await useSite();

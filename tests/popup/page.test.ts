@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Route } from 'playwright-core';
-import { messages } from '../../contract/inquiry.ts';
+import { messages } from '../support/messages.ts';
 import { field, fill, message, path, send } from './contactPage.ts';
 import { useSite } from './visit.ts';
 

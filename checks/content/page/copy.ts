@@ -1,10 +1,13 @@
-import { messages } from '../../../contract/inquiry.ts';
+import { inquiryFields } from '../../../contract/inquiry.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './html.ts';
 
 /** Texts that the specification fixes word for word: the form's messages. */
-export const fixedTexts: readonly string[] = Object.values(messages).filter(
-  (message) => typeof message === 'string',
+export const fixedTexts: readonly string[] = Object.values(inquiryFields).flatMap(
+  ({ required, checks = [] }) => [
+    ...(required === undefined ? [] : [required]),
+    ...checks.map(([, message]) => message),
+  ],
 );
 
 const spokenAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);

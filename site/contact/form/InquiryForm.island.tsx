@@ -1,6 +1,6 @@
 import { THANKS_PAGE } from '../../../contract/addresses.ts';
 import { useId, useImperativeHandle, useRef, useState, type SubmitEvent, type Ref } from 'react';
-import { fieldNames, inquiryFields, type InquiryErrors } from '../../../contract/inquiry.ts';
+import { inquiryFields, type InquiryErrors } from '../../../contract/inquiry.ts';
 import { PhoneField } from '../phone/PhoneField.island.tsx';
 import { useCountry } from '../phone/useCountry.ts';
 import type { PopupData } from '../popupData.ts';
@@ -99,7 +99,7 @@ export function InquiryForm({
     const trapped = new FormData(event.currentTarget).get('website') !== '';
     const elapsed = performance.now() - (openedAt ?? 0);
     const found: InquiryErrors = await inquiry.submit({ elapsed, trapped });
-    const first = fieldNames.find((field) => found[field]);
+    const [first] = Object.keys(found);
     if (first) focusOn(first);
   };
 

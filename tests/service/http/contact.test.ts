@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inquiryFields, messages } from '../../../contract/inquiry.ts';
+import { inquiryFields } from '../../../contract/inquiry.ts';
 import type { InquiryField } from '../../../contract/inquiry.ts';
+import { messages } from '../../support/messages.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
 import { launchService, startService } from '../support/service.ts';
 import type { RunningService } from '../support/service.ts';

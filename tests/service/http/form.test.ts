@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/inquiry.ts';
+import { messages } from '../../support/messages.ts';
 import { StoreUnavailable } from '../../../service/store/Store.ts';
 import { postForm, sound } from '../support/inquiry.ts';
 import { openSocket } from '../support/raw.ts';
