@@ -2,8 +2,8 @@ import { cards } from '../kinds.ts';
 import { agency } from '../records/agency.ts';
 import { sitePages } from './sitePages.ts';
 
-/** The Markdown twin of a page, such as `/pricing/index.md`. */
-export const twinOf = (path: string): string => `${path}index.md`;
+/** The Markdown copy of a page, such as `/pricing/index.md`. */
+export const markdownOf = (path: string): string => `${path}index.md`;
 
 /** Kinds of pages under the hub that lists them. */
 const hubs = cards.flatMap(([kind, card]) => (card.address && card.under ? [{ kind, hub: card.under }] : []));
@@ -17,7 +17,7 @@ export async function llmsText(origin: URL): Promise<string> {
   const rows = (kept: typeof pages) =>
     kept.map(
       ({ title, path, description }) =>
-        `- [${title}](${new URL(twinOf(path), origin).href}): ${description.trim()}`,
+        `- [${title}](${new URL(markdownOf(path), origin).href}): ${description.trim()}`,
     );
   const parts = await Promise.all(
     hubs.map(async ({ kind, hub }) => {

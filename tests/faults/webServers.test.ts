@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeHostFiles } from '../../site/integrations/handover/hosts/writeHostFiles.ts';
+import { writeHostFiles } from '../../site/integrations/buildOutput/deployFiles/hosts/writeHostFiles.ts';
 import { serviceFile } from '../service/support/site.ts';
 import { sound } from '../service/support/inquiry.ts';
 import { usePrograms } from './support/programs.ts';

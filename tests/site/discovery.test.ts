@@ -47,11 +47,11 @@ test('robots may read everything and learn where the sitemap is', () => {
   expect(pathOf(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '')).toBe('/sitemap.xml');
 });
 
-test('llms.txt leads to the Markdown twin of every page, and each twin begins with its heading', () => {
+test('llms.txt leads to the Markdown copy of every page, and each copy begins with its heading', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
-  const twins = allOf(text, /^- \[[^\]]+\]\(([^)]+)\): ./gm).map(pathOf);
-  expect(twins.map((twin) => twin.replace(/index\.md$/, '')).sort()).toEqual(indexed().sort());
+  const copies = allOf(text, /^- \[[^\]]+\]\(([^)]+)\): ./gm).map(pathOf);
+  expect(copies.map((copy) => copy.replace(/index\.md$/, '')).sort()).toEqual(indexed().sort());
   for (const path of indexed()) {
     const heading = allOf(read(join(path, 'index.md')), /^# (.+)$/gm);
     expect(heading, path).toHaveLength(1);
@@ -59,10 +59,10 @@ test('llms.txt leads to the Markdown twin of every page, and each twin begins wi
   }
 });
 
-test('a twin has the words of its page, tables as tables, and nothing that only a window shows', () => {
-  const twin = read('pricing/index.md');
-  expect(twin).toMatch(/^\|.*\|\n\| -/m);
-  expect(twin).not.toMatch(/<svg|<style|<script/);
+test('a Markdown copy has the words of its page, tables as tables, and nothing that only a window shows', () => {
+  const copy = read('pricing/index.md');
+  expect(copy).toMatch(/^\|.*\|\n\| -/m);
+  expect(copy).not.toMatch(/<svg|<style|<script/);
 });
 
 test('the manifest has what launchers need, in kinds of values that its specification names', () => {

@@ -43,9 +43,9 @@ test('the home page offers the call of 30 minutes', () => {
 test('the words of records are marked in the text of pages, and plain elsewhere', () => {
   const { text }: { text: string } = parse(readFileSync('content/records/facts/retention.yaml', 'utf8'));
   expect(htmlOf('/careers/')).toContain(`<span data-furniture="record">${text.trim()}</span>`);
-  const twin = readFileSync(join(builtSite().dist, 'careers/index.md'), 'utf8');
-  expect(twin).toContain(text.trim());
-  expect(twin).not.toMatch(/[\uE000\uE001]/);
+  const copy = readFileSync(join(builtSite().dist, 'careers/index.md'), 'utf8');
+  expect(copy).toContain(text.trim());
+  expect(copy).not.toMatch(/[\uE000\uE001]/);
 });
 
 test('no page invites to a newsletter', () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuildSettings } from '../../contract/buildSettings.ts';
-import { headers } from '../../site/integrations/handover/headers.ts';
+import { headers } from '../../site/integrations/buildOutput/deployFiles/headers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startService, type RunningService } from '../support/service.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceFile } from '../../contract/serviceFile.ts';
-import { writeHostFiles } from '../../site/integrations/handover/hosts/writeHostFiles.ts';
+import { writeHostFiles } from '../../site/integrations/buildOutput/deployFiles/hosts/writeHostFiles.ts';
 import { startService, type RunningService } from '../support/service.ts';
 import { builtSite } from '../support/site.ts';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { writeSecurityText } from '../../site/integrations/handover/securityText.ts';
+import { writeSecurityText } from '../../site/integrations/buildOutput/deployFiles/securityText.ts';
 import { htmlOf } from '../support/pages.ts';
 import { builtSite } from '../support/site.ts';
 
