@@ -27,7 +27,7 @@ export interface IndexFile {
   content: Uint8Array;
 }
 
-/** Indexes pages. Returns the files that Pagefind makes. */
+/** Indexes pages. Returns the files that Pagefind makes, by path, since it gives them in another order each time. */
 export async function indexPages(texts: ReadonlyMap<string, PageText>, pages: Pages): Promise<IndexFile[]> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`The search index could not be begun: ${errors.join(' ')}`);
@@ -38,7 +38,7 @@ export async function indexPages(texts: ReadonlyMap<string, PageText>, pages: Pa
   const made = await index.getFiles();
   await close();
   if (made.errors.length > 0) throw new Error(`The search index was not made: ${made.errors.join(' ')}`);
-  return made.files;
+  return made.files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** The parts of Pagefind's data about a page that are read here. */
