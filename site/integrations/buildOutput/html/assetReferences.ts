@@ -63,10 +63,9 @@ export function assetReferences(element: Element): AssetReference[] {
 export function mentionsIn(element: Element): string[] {
   const values = element.attrs.map(({ value }) => value).filter((value) => !isAssetAddress(value));
   const texts = element.tagName === 'script' ? element.childNodes : [];
-  return [...values, ...texts.flatMap((node) => ('value' in node ? node.value : []))].flatMap((text) => [
-    ...mentioned(text, 'css'),
-    ...mentioned(text, 'js'),
-  ]);
+  return [...values, ...texts.flatMap((node) => ('value' in node ? node.value : []))]
+    .filter((text) => text.includes(HASHED_FOLDER))
+    .flatMap((text) => [...mentioned(text, 'css'), ...mentioned(text, 'js')]);
 }
 
 /** The edits of a page's source that make the replacements. */
