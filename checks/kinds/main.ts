@@ -10,7 +10,7 @@ import { stepsOf } from './recipes.ts';
 const rounds = [['rankings'], ['rankings', 'hire', 'countries', 'papers', 'jobs']];
 
 /** Tests of what all pages have in common, on a build of what is left. */
-const common = ['html', 'names', 'structuredData', 'menu', 'headlines', 'content', 'discovery'];
+const common = ['html', 'names', 'structuredData', 'menu', 'headlines', 'discovery', 'share'];
 
 const faults: string[] = [];
 const expect = (what: string, isSo: boolean) => {

@@ -61,7 +61,8 @@ function collect(element: Element, blocks: PageText['blocks']): void {
   end();
 }
 
-/** A cell that makes no sense outside its table, such as a sum. */
+/** The words of a page's `main` that no other page shares; undefined for a page without one. */
+export function pageText(document: Parent): PageText | undefined {
   const main = find(document, 'main');
   const heading = main && find(main, 'h1');
   if (!main || !heading) return undefined;
