@@ -9,6 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Starting a browser is slow on a busy machine: the limit ends what hangs, and nothing else.
+    hookTimeout: 300_000,
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     // Half of the time is waiting for time-outs and pauses, not for the processor.
     maxWorkers: 3,
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Hooks start databases and web servers, slowly on a busy machine: the limit ends what hangs, and nothing else.
+    hookTimeout: 300_000,
   },
 });

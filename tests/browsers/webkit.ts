@@ -45,10 +45,9 @@ async function launch({ textSize }: Setup = {}): Promise<Driver> {
   });
   const args = ['--automation', ...(textSize ? [`--default-font-size=${textSize}`] : [])];
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${address}/status`).catch(() => undefined)) break;
+  // It does not say when it listens.
+  while (child.exitCode === null && !(await fetch(`${address}/status`).catch(() => undefined)))
     await setTimeout(50);
-  }
   const stop = async () => {
     await endProgram(child);
     await endProgram(screen);

@@ -13,6 +13,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** How long a browser may take to start, in milliseconds: on a busy machine it is slow, and no less right. */
+const timeout = 300_000;
+
 /** Path of the browser that the tests drive: `CHROMIUM_PATH`, else where systems usually keep one. */
 export function browserPath(): string {
   const path = [process.env.CHROMIUM_PATH, ...usualPaths].find(
@@ -40,11 +43,12 @@ export function withoutWorkers(browser: Browser): Browser {
 
 /** Starts the browser as visitors have it; the caller closes it. */
 export const launchWholeBrowser = async (): Promise<Browser> =>
-  withoutWorkers(await chromium.launch({ executablePath: browserPath(), args: flags }));
+  withoutWorkers(await chromium.launch({ executablePath: browserPath(), args: flags, timeout }));
 
 const shell = (more: readonly string[] = []) => ({
   executablePath: !process.env.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : browserPath(),
   args: [...flags, ...more],
+  timeout,
 });
 
 /** Starts a headless Chromium, with more flags where they are given; the caller closes it. */

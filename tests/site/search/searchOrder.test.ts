@@ -10,8 +10,11 @@ let page: Page;
 
 beforeAll(async () => {
   page = await browser.newPage();
+  // The limit of the hook ends what hangs.
+  page.setDefaultTimeout(0);
   await page.goto(address);
   await page.locator('header a[data-search]').first().click();
+  page.setDefaultTimeout(30_000);
 });
 
 const status = () => page.locator('dialog[open] [role="status"]');
