@@ -1,23 +1,72 @@
-// Makes a clone ready: checks the settings, installs the locked dependencies, finds or installs the browser of the tests,
-// builds the site.
+// Makes a clone ready: checks the settings, installs the locked dependencies, with `--no-tools` those that build and serve
+// the site alone, finds or installs the browser of the tests, builds the site.
 // What is there and up to date is left alone, so that a second run costs milliseconds. Plain Node, no dependencies.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { shellPath, usualPaths } from './browserPaths.mjs';
 import { canInstall, fail, install, run } from './run.mjs';
+import { tools } from './tools.mjs';
 
 const wants = (flag) => process.argv.includes(flag);
 const contentDir = process.env.CONTENT_DIR ?? 'content';
 
+const npm = (...words) => run('npm', [...words, '--no-fund', '--no-audit', '--loglevel=error']);
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What a manifest asks for, without the tools. */
+const withoutTools = ({ devDependencies, ...manifest }) => ({
+  ...manifest,
+  devDependencies: Object.fromEntries(
+    Object.entries(devDependencies).filter(([name]) => !tools.includes(name)),
+  ),
+});
+
+/**
+ * Installs what the lock file says of everything but the tools. npm leaves out no dependencies of one kind: it is handed a
+ * manifest that does not name them, in a folder beside.
+ */
+function installWithoutTools() {
+  const folder = '.cache/install';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { packages, ...lock } = readJson('package-lock.json');
+  const locked = { ...lock, packages: { ...packages, '': withoutTools(packages['']) } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(withoutTools(readJson('package.json'))));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(locked));
+  copyFileSync('.npmrc', join(folder, '.npmrc'));
+  npm('ci', '--prefix', folder);
+  renameSync(join(folder, 'node_modules'), 'node_modules');
+  rmSync(folder, { recursive: true });
+}
+
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const lean = `${lock} without tools`;
   const stamp = 'node_modules/.installed';
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8');
+  if (installed === lock || (installed === lean && wants('--no-tools'))) return;
   console.log('Installing the locked dependencies …');
-  run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
-  writeFileSync(stamp, lock);
+  // What is cut short is no installation.
+  rmSync(stamp, { force: true });
+  const isFresh = !existsSync('node_modules');
+  if (isFresh && wants('--no-tools')) installWithoutTools();
+  // Adds what is missing; the lock file stays as it is.
+  else if (installed === lean) npm('install', '--no-save');
+  else npm('ci');
+  writeFileSync(stamp, isFresh && wants('--no-tools') ? lean : lock);
 }
 
 // npm scripts find the Node of the lock file first; on other machines than Linux x64 their own must do.

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tools as testTools } from '../../scripts/tools.mjs';
 import { lockedPackages, spdx } from '../../site/lib/lockFile.ts';
 import { passedOn } from '../support/licences.ts';
 
@@ -62,6 +63,19 @@ test('every licence is one that was decided on, and what the service installs ma
   expect(licences.filter(({ dev, licence }) => !dev && !passedOn.includes(licence))).toEqual([]);
   // What nothing has any more needs no decision.
   expect(known.filter((licence) => !licences.some((one) => one.licence === licence))).toEqual([]);
+});
+
+test('what builds and serves the site asks for no package that a start leaves out', () => {
+  expect(testTools.filter((name) => !(name in manifest.devDependencies))).toEqual([]);
+  const files = globSync(['{site,contract,service,scripts}/**/*.{ts,tsx,astro,mjs}', 'astro.config.ts']);
+  const asked = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w.-]+)[^'"]*['"]/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(asked).toContain('astro');
+  expect(testTools.filter((name) => asked.includes(name))).toEqual([]);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { tools } from '../../../scripts/tools.mjs';
 
 /** A program that writes down with what port it was called, in place of a real one. */
 const noting = (name: string, more = '') => `#!/bin/sh\necho "$PORT" >> ${name}.calls\n${more}`;
@@ -43,7 +44,7 @@ function clone({ installed = true } = {}) {
       new Promise<{ code: number; err: string }>((done) => {
         execFile(
           join(bin, 'node'),
-          [resolve('scripts/setup.mjs')],
+          [resolve('scripts/setup.mjs'), '--no-tools'],
           { cwd: folder, env: { PATH: `${bin}:${process.env['PATH'] ?? ''}`, ...env } },
           (error, _out, err) => done({ code: Number(error?.code ?? 0), err }),
         );
@@ -78,4 +79,66 @@ test('another port builds the site anew only where no SITE_URL is set', async ()
   await setUp({ PORT: '3003' });
   expect(callsOf('astro')).toEqual(['3000', '3002', '3003']);
   expect(callsOf('npm')).toEqual([]);
+});
+
+/** Installs nothing but a folder, and writes down with what words it was called. */
+const installer = `#!/bin/sh
+echo "$@" >> npm.calls
+folder=.
+[ "$2" != --prefix ] || folder=$3
+cp "$folder/package.json" "$folder/package-lock.json" asked/
+mkdir -p "$folder/node_modules/valibot"
+`;
+
+/** A clone with nothing installed, whose installer says what it was asked for. */
+function bareClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['service', 'contract', 'package.json', 'package-lock.json', '.npmrc']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  for (const name of ['content', 'asked', 'bin']) mkdirSync(join(folder, name));
+  symlinkSync(process.execPath, join(folder, 'bin/node'));
+  writeFileSync(join(folder, 'bin/npm'), installer, { mode: 0o755 });
+  const asked = (file: string) => JSON.parse(readFileSync(join(folder, 'asked', file), 'utf8'));
+  return {
+    /** Sets up as a command does; the calls of the installer so far. */
+    setUp: (...words: readonly string[]) => {
+      execFileSync(process.execPath, [resolve('scripts/setup.mjs'), '--no-build', ...words], {
+        cwd: folder,
+        env: { PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const calls = readFileSync(join(folder, 'npm.calls'), 'utf8').trim().split('\n');
+      return calls.map((call) => call.replace(/ --no-fund .*$/, ''));
+    },
+    /** What the installer was asked for last, by package.json and by the lock file. */
+    asked: (): string[][] =>
+      [asked('package.json'), asked('package-lock.json').packages['']].map((manifest) =>
+        Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+      ),
+  };
+}
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const all = Object.keys({ ...dependencies, ...devDependencies });
+const first = 'ci --prefix .cache/install';
+
+test('a bare clone starts without the tools, and the first command that needs them adds what is missing', () => {
+  const { setUp, asked } = bareClone();
+  const lean = all.filter((name) => !tools.includes(name));
+  expect(setUp('--no-tools')).toEqual([first]);
+  expect(asked()).toEqual([lean, lean]);
+  expect(setUp('--no-tools')).toEqual([first]);
+  expect(setUp()).toEqual([first, 'install --no-save']);
+  expect(asked()).toEqual([all, all]);
+  expect(setUp()).toHaveLength(2);
+  expect(setUp('--no-tools')).toHaveLength(2);
+});
+
+test('a bare clone whose first command needs the tools gets everything at once', () => {
+  const { setUp, asked } = bareClone();
+  expect(setUp()).toEqual(['ci']);
+  expect(asked()).toEqual([all, all]);
+  expect(setUp('--no-tools')).toEqual(['ci']);
 });
