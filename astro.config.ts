@@ -34,7 +34,7 @@ export default defineConfig({
     kinds(),
     drawings(),
     gallery(),
-    devApi(),
+    devApi(settings),
     countries(),
     pageList(),
     buildOutput(settings, {

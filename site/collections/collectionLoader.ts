@@ -1,11 +1,28 @@
 import { join, relative } from 'node:path';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentError } from './contentError.ts';
 import { forgetNames } from './contentNames.ts';
 import { fillWords } from './fillWords.ts';
 import { contentDir } from '../lib/paths.ts';
 import { forgetRates } from './rateBook.ts';
+
+type Watcher = NonNullable<LoaderContext['watcher']>;
+
+/** Watchers that are listened to already. */
+const heard = new WeakSet<Watcher>();
+
+/** While developing, files come, go and change: what is known of them is looked up anew, before a loader hears of it. */
+function forgetOnChange(watcher: Watcher): void {
+  if (heard.has(watcher)) return;
+  heard.add(watcher);
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher.prependListener(event, () => {
+      forgetNames();
+      forgetRates();
+    });
+  }
+}
 
 /**
  * Loads the files of a collection by their place under the content folder: YAML, or the front matter of Markdown whose
@@ -20,6 +37,7 @@ export function collectionLoader(place: string, schema: z.ZodType): Loader {
     load: (context) => {
       // An unchanged file may reference a changed one, so everything is checked again.
       context.store.clear();
+      if (context.watcher) forgetOnChange(context.watcher);
       return files.load({
         ...context,
         store: {
@@ -32,11 +50,6 @@ export function collectionLoader(place: string, schema: z.ZodType): Loader {
           },
         },
         parseData: async (entry) => {
-          // While developing, files come and go between one entry and the next.
-          if (context.watcher) {
-            forgetNames();
-            forgetRates();
-          }
           const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
           try {
             fillWords(entry.data);

@@ -79,7 +79,7 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
               value={dial_code}
               data-code={code}
               data-main={main.includes(code) ? '' : undefined}
-              data-areas={areasByCountry().get(code)?.join(' ')}
+              data-areas={areasByCountry.get(code)?.join(' ')}
             >
               {`${name} (${dial_code})`}
             </option>

@@ -54,7 +54,7 @@ async function popupData(): Promise<PopupData> {
   const list = countryList(home);
   const places: Places = Object.fromEntries(
     list.flatMap(({ code }) => {
-      const place = { names: everyday[code], areas: areasByCountry().get(code) };
+      const place = { names: everyday[code], areas: areasByCountry.get(code) };
       return place.names || place.areas ? [[code, place]] : [];
     }),
   );

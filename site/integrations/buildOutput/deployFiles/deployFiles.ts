@@ -14,7 +14,8 @@ import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
 import { writeSecurityText } from './securityText.ts';
 
-function serviceFile(
+/** What the service needs of the content and of the contact page. */
+export function serviceFile(
   site: Agency,
   parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders' | 'redirects'> &
     Pick<ServiceFile['form'], 'slots'>,
