@@ -22,10 +22,10 @@ const pause = 2_000;
 
 /** The contact page of the development server: it may have an error that its writer mends by and by. */
 async function contactPage(port: number, logger: AstroIntegrationLogger): Promise<string> {
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://localhost:${port}${CONTACT_PAGE}`);
     if (answer.ok) return answer.text();
-    logger.warn(`The service waits until ${CONTACT_PAGE} has no error.`);
+    if (tries === 0) logger.warn(`The service waits until ${CONTACT_PAGE} has no error.`);
     await setTimeout(pause, undefined, { ref: false });
   }
 }
