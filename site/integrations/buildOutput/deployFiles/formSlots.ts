@@ -30,7 +30,7 @@ function slotsOf(html: string, element: Element): FormSlot[] {
   };
   if (element.tagName === 'textarea') return [invalid, { kind: 'text', field, at: insideElement(element) }];
   if (element.tagName === 'input') return [invalid, { kind: 'value', field, at: insideStartTag(element) }];
-  const options = [...elementsIn(element)].filter(({ tagName }) => tagName === 'option');
+  const options = elementsIn(element).filter(({ tagName }) => tagName === 'option');
   return [
     invalid,
     ...options.map((option): FormSlot => {
@@ -50,5 +50,7 @@ export function formSlots(html: string, elements: readonly Element[]): FormSlot[
   const [form] = forms;
   if (!form || forms.length > 1)
     throw new Error('The contact page needs exactly one form that posts to /api/contact.');
-  return [...elementsIn(form)].flatMap((element) => slotsOf(html, element)).sort((a, b) => a.at - b.at);
+  return elementsIn(form)
+    .flatMap((element) => slotsOf(html, element))
+    .sort((a, b) => a.at - b.at);
 }

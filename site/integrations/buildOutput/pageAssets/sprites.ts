@@ -8,7 +8,7 @@ import type { Publish } from './publisher.ts';
 
 /** The source of a sprite's symbols, in their order, with their ids. */
 const symbolsIn = (svg: string) =>
-  [...elementsIn(parseFragment(svg, { sourceCodeLocationInfo: true }))]
+  elementsIn(parseFragment(svg, { sourceCodeLocationInfo: true }))
     .filter(({ tagName }) => tagName === 'symbol')
     .map((symbol) => {
       const place = symbol.sourceCodeLocation;
