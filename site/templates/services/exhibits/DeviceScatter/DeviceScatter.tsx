@@ -52,13 +52,13 @@ export function DeviceScatter(props: DeviceScatterProps) {
           })}
         </ol>
         <div className={`grid ${styles.axis}`} aria-hidden="true">
-          <svg width="100%" height="44">
+          <svg width="100%">
             {ticks.map((tick) => (
-              <text key={tick} x={`${along(tick, axis)}%`} y="16">
+              <text key={tick} x={`${along(tick, axis)}%`} y="1em">
                 {tick}
               </text>
             ))}
-            <text x="50%" y="38">
+            <text x="50%" y="2.5em">
               {axis.label}
             </text>
           </svg>
