@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyTree } from '../../tests/support/copyTree.ts';
 import type { Step } from './recipes.ts';
 
 /** A copy of the project with its uncommitted changes, and a history of one commit. */
@@ -16,14 +16,7 @@ export interface Copy {
 }
 
 export function makeCopy(): Copy {
-  const folder = mkdtempSync(join(tmpdir(), 'kinds-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name)))
-    cpSync(file, join(folder, file), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = copyTree('kinds-');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet');
   git('add', '--all');

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
+import { copyTree } from '../support/copyTree.ts';
 
 /** Keeps git from treating a copy as part of a clone that surrounds it. */
 const outside = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() };
@@ -18,15 +19,7 @@ export interface Copy {
 }
 
 export function makeCopy(): Copy {
-  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of listed.split('\0').filter((name) => name !== '' && needed.test(name))) {
-    if (existsSync(file)) cpSync(file, join(folder, file), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = copyTree('mutants-', needed);
   return {
     folder,
     apply(patch, reverse) {

@@ -14,7 +14,7 @@ const patternOf = (route: string, address?: string): string => {
 
 const namesOf = Object.keys(all);
 
-/** Types of every kind's card and schemas, for `kinds.ts` and `content.config.ts`, which load them with a glob. */
+/** Types of every kind's card and schemas, for `kinds.ts` and `content.config.ts`, which find the files when they run. */
 const types = `type KindCards = {
 ${namesOf.map((name) => `  ${name}: typeof import('../../../site/templates/${name}/kind.ts').kind;`).join('\n')}
 };
