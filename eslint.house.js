@@ -38,7 +38,7 @@ const sectionAnatomy = {
     schema: [],
     messages: {
       missing: 'A section folder holds {{name}}.tsx, .schema.ts and .examples.ts; {{file}} is missing.',
-      stranger: 'A section folder holds {{name}}.* files only; {{file}} belongs elsewhere.',
+      stranger: 'A section folder holds {{name}}.* files and drawings/ only; {{file}} belongs elsewhere.',
     },
   },
   create: (context) => ({
@@ -52,7 +52,10 @@ const sectionAnatomy = {
           context.report({ node, messageId: 'missing', data: { name, file: `${name}.${ending}` } });
         }
       }
-      for (const file of readdirSync(folder).filter((candidate) => !candidate.startsWith(`${name}.`))) {
+      const strangers = readdirSync(folder).filter(
+        (file) => file !== 'drawings' && !file.startsWith(`${name}.`),
+      );
+      for (const file of strangers) {
         context.report({ node, messageId: 'stranger', data: { name, file } });
       }
     },
