@@ -5,7 +5,7 @@ import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
 import { Problem, malformed } from './http/problem.ts';
 import { createHttpServer } from './http/server.ts';
-import { createRoom } from './inquiries/room.ts';
+import { createStorageQuota } from './inquiries/storageQuota.ts';
 import { contactRoute } from './inquiries/route.ts';
 import { shownKey } from './inquiries/strictJson.ts';
 import { clientAddress } from './location/address.ts';
@@ -122,15 +122,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
 
   await observe?.(app);
-  const room = createRoom(store, config.storageLimitBytes);
-  const troubleNow = () => storeTrouble() ?? (room.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
+  const quota = createStorageQuota(store, config.storageLimitBytes);
+  const troubleNow = () => storeTrouble() ?? (quota.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
   const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
     clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
   doubtReadiness = healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
   locationRoutes(app, { addressOf, isTrusted });
   await app.register(async (scope) => {
     const formPage = pages.text(serviceFile.form.page);
-    contactRoute(scope, config, { ...parts, room, addressOf, noteFailure, formPage, bodies: http.bodies });
+    contactRoute(scope, config, { ...parts, quota, addressOf, noteFailure, formPage, bodies: http.bodies });
   });
   return app;
 }

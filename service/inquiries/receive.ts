@@ -6,7 +6,7 @@ import type { Config } from '../settings/config.ts';
 import { Problem, tooMany } from '../http/problem.ts';
 import type { Suspicion } from '../store/Store.ts';
 import { digestOf, formKey, headerKey } from './fields.ts';
-import type { Room } from './room.ts';
+import type { StorageQuota } from './storageQuota.ts';
 import { createSurgeWatch } from './suspicion.ts';
 import { uuid7 } from './uuid.ts';
 import { dayMs } from '../lib/durations.ts';
@@ -32,7 +32,7 @@ export interface ReceiverParts extends Pick<
   AppParts,
   'store' | 'serviceFile' | 'metrics' | 'now' | 'onStored'
 > {
-  room: Room;
+  quota: StorageQuota;
 }
 
 export interface Receipt {
@@ -70,7 +70,7 @@ export function createReceiver(
   config: Config,
   parts: ReceiverParts,
 ): (sent: SentInquiry) => Promise<Receipt> {
-  const { store, serviceFile, metrics, now, onStored, room } = parts;
+  const { store, serviceFile, metrics, now, onStored, quota } = parts;
   const dialCodes = new Set(serviceFile.dialCodes);
   const clientTag = createClientTag(now);
   const surge = createSurgeWatch(store, now);
@@ -83,7 +83,7 @@ export function createReceiver(
     const errors = findErrors(fields, { dialCodes, lettersOnlyName });
     if (Object.keys(errors).length > 0) throw new Problem(422, { reason: 'invalid', errors });
 
-    if (!room.hasRoom()) throw tooMany('full', full, fullForSeconds);
+    if (!quota.hasRoom()) throw tooMany('full', full, fullForSeconds);
 
     const receivedAt = now();
     const digest = digestOf(fields);
@@ -111,7 +111,7 @@ export function createReceiver(
     const { id, outcome } = result;
     if (outcome === 'stored') {
       metrics.countStored(suspicion);
-      room.add(Object.values(fields).join('').length);
+      quota.add(Object.values(fields).join('').length);
     } else {
       metrics.countRepeated();
     }

@@ -8,7 +8,7 @@ const measuredForMs = 10_000;
  * Tells whether there is room for another inquiry below the limit. Nobody waits for it: the store is measured now and
  * then, and what is stored in between is estimated.
  */
-export function createRoom(store: Pick<IntakeStore, 'usedBytes'>, mostBytes: number) {
+export function createStorageQuota(store: Pick<IntakeStore, 'usedBytes'>, mostBytes: number) {
   let measured = 0;
   let added = 0;
   let at = -Infinity;
@@ -33,4 +33,4 @@ export function createRoom(store: Pick<IntakeStore, 'usedBytes'>, mostBytes: num
   };
 }
 
-export type Room = ReturnType<typeof createRoom>;
+export type StorageQuota = ReturnType<typeof createStorageQuota>;

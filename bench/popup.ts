@@ -1,8 +1,8 @@
 // `npm run measure:popup`: what the contact pop-up of the last build weighs and how fast it opens, beside what it may.
 import type { Browser } from 'playwright-core';
 import { popupWeight } from '../scripts/popupWeight.mjs';
-import { launchBrowser } from './support/browser.ts';
-import { serve } from './support/serve.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { serve } from '../tests/support/serve.ts';
 
 /** How often it is opened, each time on a page that was just loaded. */
 const openings = 9;

@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser.ts';
-import { serve } from './support/serve.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { serve } from '../tests/support/serve.ts';
 
 /** How often each question is asked, each time on a page that was just loaded. */
 const rounds = 9;

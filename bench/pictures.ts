@@ -1,10 +1,10 @@
 // `npm run pictures [-- /path/ …]`: pictures of those pages, or of every page and the gallery, in `.cache/pictures/`.
 import { join, resolve } from 'node:path';
-import { launchBrowser } from './support/browser.ts';
-import { buildSite, pathsIn } from './support/buildSite.ts';
-import { loadPictures } from './support/loadPictures.ts';
-import { serve } from './support/serve.ts';
-import { showWhole } from './support/showWhole.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { buildSite, pathsIn } from '../tests/support/buildSite.ts';
+import { loadPictures } from '../tests/support/loadPictures.ts';
+import { serve } from '../tests/support/serve.ts';
+import { showWhole } from '../tests/support/showWhole.ts';
 
 const widths = [1440, 768, 390, 320];
 const schemes = ['light', 'dark'] as const;
