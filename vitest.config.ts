@@ -13,6 +13,8 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: '.cache/compiled' },
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // On a busy machine a program may miss its turn; what fails twice is broken.
+          retry: 1,
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -26,8 +28,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 20_000 } },
-          // On a busy machine a browser may miss its turn; what fails twice is broken.
-          retry: 1,
+          // On a busy machine a browser may miss its turn; what fails three times is broken.
+          retry: 2,
         },
       },
     ],

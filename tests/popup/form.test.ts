@@ -115,7 +115,7 @@ test('22: after a refusal the fields are cleared, the visitor is told, and every
   await popup.submit.click();
   const restore = popup.dialog.getByRole('button', { name: 'Restore my details' });
   await restore.waitFor();
-  expect(visited.console).toContain('Sorry! Something went wrong, please try again!');
+  await expect.poll(() => visited.console).toContain('Sorry! Something went wrong, please try again!');
   expect(await popup.values()).toEqual(empty);
   expect(await popup.alert.locator('a[href^="mailto:"]').count()).toBe(1);
 
@@ -143,7 +143,7 @@ test('22: offline nothing is cleared, and the same content is sent again under t
   await page.context().setOffline(true);
   await popup.submit.click();
   await expect.poll(() => popup.alert.textContent()).toContain('offline');
-  expect(visited.console).toContain('Error submitting form');
+  await expect.poll(() => visited.console).toContain('Error submitting form');
   expect(await popup.values()).toEqual(typed);
   const tries = sent(visited).length;
   await page.context().setOffline(false);
@@ -168,7 +168,7 @@ test('22: after 30 s without an answer the visitor is told, and nothing is clear
   expect(await popup.submit.textContent()).toBe('Sending your brief');
   await page.clock.runFor(1);
   await expect.poll(() => popup.alert.textContent()).toContain('could not reach');
-  expect(visited.console).toContain('Error submitting form');
+  await expect.poll(() => visited.console).toContain('Error submitting form');
   expect(await popup.values()).toEqual(typed);
 });
 
