@@ -1,5 +1,6 @@
+import { TALLY } from './Tally.tsx';
 import styles from './Tally.module.css';
-import { fewStrokes, WEIGHT } from './tally.ts';
+import { unitChart } from './unitChart.ts';
 
 interface FewStrokesProps {
   count: number;
@@ -9,17 +10,17 @@ interface FewStrokesProps {
 
 /** A small number as strokes beside its words. Decoration: the words say the number. */
 export function FewStrokes({ count, className = '' }: FewStrokesProps) {
-  const { width, height, d } = fewStrokes(count);
+  const { width, height, paths } = unitChart({ ...TALLY, amounts: [count] });
   return (
     <svg
       className={`${styles.few} ${className}`}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      strokeWidth={WEIGHT}
+      strokeWidth={TALLY.weight}
       aria-hidden="true"
     >
-      <path className={styles.rest} d={d} />
+      <path className={styles.rest} d={paths[0]} />
     </svg>
   );
 }

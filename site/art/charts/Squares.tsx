@@ -1,5 +1,5 @@
-import { squareMatrix } from './squareMatrix.ts';
 import styles from './Squares.module.css';
+import { unitChart } from './unitChart.ts';
 
 interface SquaresProps {
   /** How many squares are there, and how many of them are marked. */
@@ -9,9 +9,12 @@ interface SquaresProps {
   columns: number;
 }
 
+/** A slanted square, in px. */
+export const SQUARE = { mark: 'stroke', width: 26, height: 26, pitch: 34 } as const;
+
 /** Things to count as slanted squares, the marked ones first. Words beside it say both numbers. */
 export function Squares({ all, marked, columns }: SquaresProps) {
-  const { width, height, paths } = squareMatrix([marked, all - marked], columns);
+  const { width, height, paths } = unitChart({ ...SQUARE, amounts: [marked, all - marked], columns });
   return (
     <svg className={styles.squares} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       <path className={styles.other} d={paths[1]} />
