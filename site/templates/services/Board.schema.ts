@@ -1,24 +1,17 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { boardHeroSchema } from './heroes/BoardHero/BoardHero.schema.ts';
-import { canvasHeroSchema } from './heroes/CanvasHero/CanvasHero.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { fixedPriceSchema } from './exhibits/FixedPrice/FixedPrice.schema.ts';
 import { frameworkRowsSchema } from './sections/FrameworkRows/FrameworkRows.schema.ts';
 import { handoverListSchema } from './sections/HandoverList/HandoverList.schema.ts';
-import { ladderHeroSchema } from './heroes/LadderHero/LadderHero.schema.ts';
-import { loopHeroSchema } from './heroes/LoopHero/LoopHero.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { struckHeroSchema } from './heroes/StruckHero/StruckHero.schema.ts';
-import { templateHeroSchema } from './heroes/TemplateHero/TemplateHero.schema.ts';
+import { subjectHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { supportQuartersSchema } from './exhibits/SupportQuarters/SupportQuarters.schema.ts';
 import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
 import { upgradePathsSchema } from './exhibits/UpgradePaths/UpgradePaths.schema.ts';
-import { waterfallHeroSchema } from './heroes/WaterfallHero/WaterfallHero.schema.ts';
-import { weightHeroSchema } from './heroes/WeightHero/WeightHero.schema.ts';
 import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
@@ -30,18 +23,7 @@ export const boardSchema = serviceSchema
       'The framework, or the one that you would take for most of this work.',
     ),
     toolSet: ref('tool-sets').describe('Its tools.'),
-    hero: z
-      .discriminatedUnion('drawing', [
-        boardHeroSchema,
-        canvasHeroSchema,
-        ladderHeroSchema,
-        loopHeroSchema,
-        struckHeroSchema,
-        templateHeroSchema,
-        waterfallHeroSchema,
-        weightHeroSchema,
-      ])
-      .describe('The subject, drawn in one of these ways.'),
+    hero: subjectHeroSchema,
     price: fixedPriceSchema
       .optional()
       .describe(

@@ -11,7 +11,7 @@ import { exportDaySchema } from './exhibits/ExportDay/ExportDay.schema.ts';
 import { goldenWallSchema } from './exhibits/GoldenWall/GoldenWall.schema.ts';
 import { moduleStatesSchema } from './exhibits/ModuleStates/ModuleStates.schema.ts';
 import { offlineRoundSchema } from './exhibits/OfflineRound/OfflineRound.schema.ts';
-import { phoneHeroSchema } from './heroes/PhoneHero/PhoneHero.schema.ts';
+import { phoneHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { releaseCalendarSchema } from './exhibits/ReleaseCalendar/ReleaseCalendar.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';

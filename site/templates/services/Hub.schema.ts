@@ -7,7 +7,7 @@ import { keyFactsSchema } from '../../sections/KeyFacts/KeyFacts.schema.ts';
 import { platformServicesSchema } from './sections/PlatformServices/PlatformServices.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { serviceGroupsSchema } from './sections/ServiceGroups/ServiceGroups.schema.ts';
-import { serviceHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
+import { screensHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
 import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
 
 /** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
@@ -18,7 +18,7 @@ export const servicesHubSchema = z.strictObject({
     .array(line(40))
     .min(1)
     .describe('Terms of this page; the check for repeated text reads past them.'),
-  hero: serviceHeroSchema,
+  hero: screensHeroSchema,
   keyFacts: keyFactsSchema,
   groups: serviceGroupsSchema,
   platforms: platformServicesSchema,

@@ -8,12 +8,11 @@ import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { dotRunsSchema } from './exhibits/DotRuns/DotRuns.schema.ts';
 import { partsPriceSchema } from './exhibits/PartsPrice/PartsPrice.schema.ts';
-import { instrumentHeroSchemas } from './heroes/InstrumentHero/InstrumentHero.schema.ts';
 import { lastPlacesSchema } from './exhibits/LastPlaces/LastPlaces.schema.ts';
+import { measuredHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { runbookSchema } from './exhibits/Runbook/Runbook.schema.ts';
-import { scoreHeroSchema } from './heroes/ScoreHero/ScoreHero.schema.ts';
 import { sentFieldsSchema } from './exhibits/SentFields/SentFields.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
@@ -25,7 +24,7 @@ import { serviceSchema } from './services.fields.ts';
 export const instrumentSchema = serviceSchema
   .extend({
     template: z.literal('instrument'),
-    hero: z.discriminatedUnion('drawing', [scoreHeroSchema, ...instrumentHeroSchemas]),
+    hero: measuredHeroSchema,
     transcript: transcriptSchema
       .optional()
       .describe('What AI does here, as two runs of one input; without it, requests for AI are decided.'),

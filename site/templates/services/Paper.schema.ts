@@ -1,30 +1,22 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
-import { backlogHeroSchema } from './heroes/BacklogHero/BacklogHero.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
+import { documentHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { gainsAndLimitSchema } from './exhibits/GainsAndLimit/GainsAndLimit.schema.ts';
-import { paperHeroSchema } from './heroes/PaperHero/PaperHero.schema.ts';
-import { routeHeroSchema } from './heroes/RouteHero/RouteHero.schema.ts';
 import { runwaySchema } from './exhibits/Runway/Runway.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { stageQuestionsSchema } from './exhibits/StageQuestions/StageQuestions.schema.ts';
-import { testedScreenHeroSchema } from './heroes/TestedScreenHero/TestedScreenHero.schema.ts';
 import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
 /** A service that ends on paper: a document of the work opens the page, in the form that this work has. */
 export const paperSchema = serviceSchema.extend({
   template: z.literal('paper'),
-  hero: z.discriminatedUnion('form', [
-    paperHeroSchema,
-    backlogHeroSchema,
-    testedScreenHeroSchema,
-    routeHeroSchema,
-  ]),
+  hero: documentHeroSchema,
   stages: stageQuestionsSchema
     .optional()
     .describe('What the reader asks at which stage, for a service that is bought at several.'),
