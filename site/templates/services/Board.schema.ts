@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { fixedPriceSchema } from './exhibits/FixedPrice/FixedPrice.schema.ts';
+import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { frameworkRowsSchema } from './sections/FrameworkRows/FrameworkRows.schema.ts';
 import { handoverListSchema } from './sections/HandoverList/HandoverList.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { subjectHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
-import { supportQuartersSchema } from './exhibits/SupportQuarters/SupportQuarters.schema.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
-import { upgradePathsSchema } from './exhibits/UpgradePaths/UpgradePaths.schema.ts';
 import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
@@ -24,15 +22,15 @@ export const boardSchema = serviceSchema
     ),
     toolSet: ref('tool-sets').describe('Its tools.'),
     hero: subjectHeroSchema,
-    price: fixedPriceSchema
+    price: serviceExhibitSchemas.fixedPrice
       .optional()
       .describe(
         'What goes wrong without it, and one sum for a whole job: for a service beside the frameworks.',
       ),
-    support: supportQuartersSchema
+    support: serviceExhibitSchemas.support
       .optional()
       .describe('Until when its versions are supported, where that decides about a move.'),
-    upgrades: upgradePathsSchema
+    upgrades: serviceExhibitSchemas.upgrades
       .optional()
       .describe('What a move from an older version takes, where it is counted in days.'),
     example: workedExampleSchema

@@ -2,21 +2,15 @@ import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
 import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { deviceScatterSchema } from './exhibits/DeviceScatter/DeviceScatter.schema.ts';
-import { exportDaySchema } from './exhibits/ExportDay/ExportDay.schema.ts';
-import { goldenWallSchema } from './exhibits/GoldenWall/GoldenWall.schema.ts';
-import { moduleStatesSchema } from './exhibits/ModuleStates/ModuleStates.schema.ts';
-import { offlineRoundSchema } from './exhibits/OfflineRound/OfflineRound.schema.ts';
 import { phoneHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
-import { releaseCalendarSchema } from './exhibits/ReleaseCalendar/ReleaseCalendar.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
-import { sharedCodeSchema } from './exhibits/SharedCode/SharedCode.schema.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
 import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
@@ -25,25 +19,25 @@ export const deviceSchema = serviceSchema.extend({
   template: z.literal('device'),
   hero: phoneHeroSchema,
   problem: problemSchema,
-  round: offlineRoundSchema
+  round: serviceExhibitSchemas.round
     .optional()
     .describe('The day of somebody who works without signal, for a service that is bought for it.'),
-  calendar: releaseCalendarSchema
+  calendar: serviceExhibitSchemas.calendar
     .optional()
     .describe('The weeks before a release, for a service whose dates are set by a store.'),
-  scatter: deviceScatterSchema
+  scatter: serviceExhibitSchemas.scatter
     .optional()
     .describe('The devices of one client, for a service that has to suit all of them.'),
-  shared: sharedCodeSchema
+  shared: serviceExhibitSchemas.shared
     .optional()
     .describe('The files of one app, for a service that writes most of them once.'),
-  exportDay: exportDaySchema
+  exportDay: serviceExhibitSchemas.exportDay
     .optional()
     .describe('The day on which a project leaves its builder, for a service that begins in one.'),
-  goldens: goldenWallSchema
+  goldens: serviceExhibitSchemas.goldens
     .optional()
     .describe('The stored pictures of one app, for a service that compares each change with them.'),
-  modules: moduleStatesSchema
+  modules: serviceExhibitSchemas.modules
     .optional()
     .describe('The native modules of one app through an upgrade, for a service that rests on them.'),
   choice: decisionTableSchema

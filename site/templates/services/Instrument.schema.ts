@@ -1,22 +1,17 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
-import { billStrokesSchema } from './exhibits/BillStrokes/BillStrokes.schema.ts';
+import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
-import { dotRunsSchema } from './exhibits/DotRuns/DotRuns.schema.ts';
-import { partsPriceSchema } from './exhibits/PartsPrice/PartsPrice.schema.ts';
-import { lastPlacesSchema } from './exhibits/LastPlaces/LastPlaces.schema.ts';
+import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { measuredHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
-import { runbookSchema } from './exhibits/Runbook/Runbook.schema.ts';
-import { sentFieldsSchema } from './exhibits/SentFields/SentFields.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
 import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
@@ -28,26 +23,32 @@ export const instrumentSchema = serviceSchema
     transcript: transcriptSchema
       .optional()
       .describe('What AI does here, as two runs of one input; without it, requests for AI are decided.'),
-    aiUse: aiDecisionsSchema.optional().describe('Requests for AI with the decisions; without a transcript.'),
+    aiUse: aiDecisionsSchema
+      .optional()
+      .describe('Requests for AI with the decisions; without a transcript.'),
     problem: problemSchema,
-    runs: dotRunsSchema
+    runs: serviceExhibitSchemas.runs
       .optional()
       .describe('The same cases run after every change, for a service that is tested so.'),
-    fields: sentFieldsSchema
+    fields: serviceExhibitSchemas.fields
       .optional()
       .describe('What of a request leaves the network, for a service that sends data to others.'),
-    places: lastPlacesSchema
+    places: serviceExhibitSchemas.places
       .optional()
       .describe('The same rush against several designs, for a service that carries load.'),
-    runbook: runbookSchema
+    runbook: serviceExhibitSchemas.runbook
       .optional()
       .describe('A page for the engineer on call, for a service with a pager.'),
-    bill: billStrokesSchema.optional().describe('A bill before and after, for a service that lowers one.'),
+    bill: serviceExhibitSchemas.bill
+      .optional()
+      .describe('A bill before and after, for a service that lowers one.'),
     choice: decisionTableSchema.optional().describe('The one question that only this service raises.'),
     deliverables: weekRulerSchema,
     services: serviceLinesSchema,
     cost: costSheetSchema.optional().describe('Hours times rates, where the work has published rates.'),
-    price: partsPriceSchema.optional().describe('One project at a fixed price, where it has none.'),
+    price: serviceExhibitSchemas.partsPrice
+      .optional()
+      .describe('One project at a fixed price, where it has none.'),
     technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
     tools: toolGridSchema
       .extend({ set: ref('tool-sets').describe('Which tools.') })

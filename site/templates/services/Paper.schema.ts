@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
+import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { documentHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
-import { gainsAndLimitSchema } from './exhibits/GainsAndLimit/GainsAndLimit.schema.ts';
-import { runwaySchema } from './exhibits/Runway/Runway.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
-import { stageQuestionsSchema } from './exhibits/StageQuestions/StageQuestions.schema.ts';
 import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
@@ -17,14 +15,14 @@ import { serviceSchema } from './services.fields.ts';
 export const paperSchema = serviceSchema.extend({
   template: z.literal('paper'),
   hero: documentHeroSchema,
-  stages: stageQuestionsSchema
+  stages: serviceExhibitSchemas.stages
     .optional()
     .describe('What the reader asks at which stage, for a service that is bought at several.'),
   deliverables: weekRulerSchema,
-  runway: runwaySchema
+  runway: serviceExhibitSchemas.runway
     .optional()
     .describe('The same money in several orders, for a service that decides what is built first.'),
-  gains: gainsAndLimitSchema
+  gains: serviceExhibitSchemas.gains
     .optional()
     .describe('What goes wrong today and what gets better, for a service that is judged by numbers.'),
   choice: decisionTableSchema

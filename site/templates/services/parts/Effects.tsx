@@ -8,12 +8,19 @@ interface EffectsProps {
   className: string | undefined;
   /** The topic of the page that they answer, where it is not that of the section. */
   topic?: 'benefits';
+  /** Smaller headings, closer together. */
+  isClose?: boolean;
 }
 
 /** What the reader gains by that which is drawn above, an icon and a sentence each. */
-export function Effects({ effects, className, topic }: EffectsProps) {
+export function Effects({ effects, className, topic, isClose = false }: EffectsProps) {
   return (
-    <ul role="list" className={`${styles.effects} ${className}`} data-section={topic}>
+    <ul
+      role="list"
+      className={`${styles.effects} ${className}`}
+      data-section={topic}
+      data-close={isClose || undefined}
+    >
       {effects.map(({ icon, title, text }) => (
         <li key={title}>
           <h3>

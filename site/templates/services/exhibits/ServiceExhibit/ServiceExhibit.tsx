@@ -1,0 +1,114 @@
+import type { ComponentProps } from 'react';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { type ByKey, draw, type Drawings } from '../../../../lib/draw.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import { Bill } from './drawings/Bill.tsx';
+import { Calendar } from './drawings/Calendar.tsx';
+import { ExportDay } from './drawings/ExportDay.tsx';
+import { Fields } from './drawings/Fields.tsx';
+import { FixedPrice } from './drawings/FixedPrice.tsx';
+import { Gains, type ShownGains } from './drawings/Gains.tsx';
+import { Goldens } from './drawings/Goldens.tsx';
+import { Modules } from './drawings/Modules.tsx';
+import { PartsPrice } from './drawings/PartsPrice.tsx';
+import { Places } from './drawings/Places.tsx';
+import { Round } from './drawings/Round.tsx';
+import { Runbook } from './drawings/Runbook.tsx';
+import { Runs } from './drawings/Runs.tsx';
+import { Runway } from './drawings/Runway.tsx';
+import { Scatter } from './drawings/Scatter.tsx';
+import { Shared } from './drawings/Shared.tsx';
+import { Stages } from './drawings/Stages.tsx';
+import { Support } from './drawings/Support.tsx';
+import { Upgrades } from './drawings/Upgrades.tsx';
+import styles from './ServiceExhibit.module.css';
+import type { ServiceExhibit as ServiceExhibitContent } from './ServiceExhibit.schema.ts';
+
+/** Content as it is shown: gains come with the company's figures that they name. */
+type Shown = Exclude<ServiceExhibitContent, { drawing: 'gains' }> | ({ drawing: 'gains' } & ShownGains);
+type ServiceExhibitProps = Shown & {
+  /** What links to this section end in. */
+  id?: string | undefined;
+  /** The day of the build, such as 2026-11-26. */
+  today: string;
+  resolveLink: ResolveLink;
+};
+
+const drawings: Drawings<ByKey<'drawing', ServiceExhibitProps>> = {
+  bill: Bill,
+  calendar: Calendar,
+  exportDay: ExportDay,
+  fields: Fields,
+  fixedPrice: FixedPrice,
+  gains: Gains,
+  goldens: Goldens,
+  modules: Modules,
+  partsPrice: PartsPrice,
+  places: Places,
+  round: Round,
+  runbook: Runbook,
+  runs: Runs,
+  runway: Runway,
+  scatter: Scatter,
+  shared: Shared,
+  stages: Stages,
+  support: Support,
+  upgrades: Upgrades,
+};
+
+interface Look {
+  /** The topic of the page that it answers. */
+  topic: string;
+  /** Its head as the other sections have it; without it the drawing holds heading and words. */
+  head?: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
+  /** Its ground; without it the page's paper, and where it continues the section above, that one's. */
+  ground?: 'mist' | 'surface' | 'above';
+}
+
+const looks: Readonly<Record<ServiceExhibitContent['drawing'], Look>> = {
+  bill: { topic: 'benefits', ground: 'mist', head: { space: 40 } },
+  calendar: { topic: 'release-calendar', ground: 'surface', head: { space: 40 } },
+  exportDay: { topic: 'export-day', ground: 'mist', head: { split: '6-6', space: 40 } },
+  fields: { topic: 'data-and-risk-questions', ground: 'mist', head: { space: 40 } },
+  fixedPrice: { topic: 'cost', ground: 'mist' },
+  gains: { topic: 'problem', ground: 'mist' },
+  goldens: { topic: 'stored-pictures', ground: 'above', head: { split: '5-7', space: 40 } },
+  modules: { topic: 'native-modules', ground: 'surface', head: { split: '6-6', space: 40 } },
+  partsPrice: { topic: 'cost' },
+  places: { topic: 'rehearsal', ground: 'surface', head: { space: 40 } },
+  round: { topic: 'benefits', ground: 'above', head: { split: '5-7' } },
+  runbook: { topic: 'runbook', ground: 'mist' },
+  runs: { topic: 'evaluation', ground: 'above', head: { space: 40 } },
+  runway: { topic: 'problem', ground: 'mist' },
+  scatter: { topic: 'device-scatter', ground: 'above', head: { space: 40 } },
+  shared: { topic: 'shared-code', ground: 'mist', head: { split: '6-6', space: 40 } },
+  stages: { topic: 'founder-questions', head: { split: '5-7', space: 40 } },
+  support: { topic: 'migration-and-upgrade-paths', ground: 'surface', head: { space: 40 } },
+  upgrades: { topic: 'migration-and-upgrade-paths', ground: 'surface', head: {} },
+};
+
+/** What only one service has: mostly a head, and under it a drawing of things that can be counted. */
+export function ServiceExhibit(props: ServiceExhibitProps) {
+  const { id, drawing, heading, resolveLink } = props;
+  const { topic, ground, head } = looks[drawing];
+  const isContinued = ground === 'above';
+  return (
+    <section
+      id={id}
+      className={styles.exhibit}
+      data-section={topic}
+      data-ground={isContinued ? undefined : ground}
+      data-continues={isContinued ? '' : undefined}
+    >
+      <div className="container">
+        {head && 'lede' in props && (
+          <SectionHead heading={heading} {...head}>
+            <Inline text={props.lede} resolveLink={resolveLink} />
+          </SectionHead>
+        )}
+        {draw(drawings, drawing, props)}
+      </div>
+    </section>
+  );
+}

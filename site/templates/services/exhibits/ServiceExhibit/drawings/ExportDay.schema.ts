@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { icon, line } from '../../../../../collections/fields.ts';
+
+const count = z.number().int().min(0).max(30);
+
+export const exportDaySchema = z.strictObject({
+  heading: line(60).describe('What the day ends with, in counted parts.'),
+  lede: line(260).describe('How to read the drawing: one bar is one part of the project.'),
+  words: z
+    .strictObject({ out: line(30), again: line(30) })
+    .describe('What a bar on the left is (comes out as it is) and one on the right (written again).'),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          at: line(8).describe('When it is looked at, such as "09:00".'),
+          thing: line(30).describe('What is counted.'),
+          out: count,
+          again: count,
+          text: line(140).describe('Why some of it does not come out, or why all of it does.'),
+        })
+        .refine(({ out, again }) => out + again > 0, { error: 'Count at least one part.' }),
+    )
+    .min(3)
+    .max(8)
+    .describe('The day in its order.'),
+  effects: z
+    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
+    .min(2)
+    .max(3)
+    .describe('What the client gains from it.'),
+});
+
+export type ExportDayContent = z.infer<typeof exportDaySchema>;

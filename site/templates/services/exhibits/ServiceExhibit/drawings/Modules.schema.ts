@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { icon, line } from '../../../../../collections/fields.ts';
+
+const count = z.number().int().min(0).max(40);
+
+export const modulesSchema = z
+  .strictObject({
+    heading: line(60).describe('What happens to the native modules.'),
+    lede: line(260).describe('How to read the drawing: one square is one native module of the app.'),
+    columns: z
+      .strictObject({ when: line(12), modules: line(24), crash: line(24) })
+      .describe('Heads of the columns.'),
+    states: z
+      .array(line(24))
+      .length(3)
+      .describe('The states of a module: as found first, in between, done last.'),
+    weeks: z
+      .array(
+        z.strictObject({
+          name: line(12).describe('When it was counted, such as "Week 3".'),
+          modules: z.array(count).length(3).describe('How many modules are in each state, in their order.'),
+          crash: line(12).describe('The crash rate of that week, with its unit.'),
+          note: line(80).describe('What was done until then.'),
+        }),
+      )
+      .min(3)
+      .max(6),
+    note: line(320).describe('How the rate was counted, and what the client did not get meanwhile.'),
+    effects: z
+      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
+      .min(2)
+      .max(3)
+      .describe('What the client gains from it.'),
+  })
+  .refine(
+    ({ weeks }) => {
+      const sums = weeks.map(({ modules }) => modules.reduce((all, one) => all + one, 0));
+      return new Set(sums).size === 1;
+    },
+    { path: ['weeks'], error: 'Count the same number of modules in every week.' },
+  );
+
+export type ModulesContent = z.infer<typeof modulesSchema>;
