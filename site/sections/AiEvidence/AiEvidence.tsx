@@ -1,43 +1,46 @@
 import type { ResolveLink } from '../../collections/ResolveLink.ts';
+import { type ByKey, draw, type Drawings } from '../../lib/draw.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ScoreSheet } from '../../ui/ScoreSheet.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AiEvidence as AiEvidenceContent } from './AiEvidence.schema.ts';
+import { Requests } from './drawings/Requests.tsx';
+import { Runs } from './drawings/Runs.tsx';
+import { Sheet } from './drawings/Sheet.tsx';
 import styles from './AiEvidence.module.css';
 
-interface AiEvidenceProps extends AiEvidenceContent {
+type AiEvidenceProps = AiEvidenceContent & {
   /** What links to this section end in. */
-  id?: string;
-  /** Which section of the page this is; `ai-evidence` unless said. */
-  kind?: string;
+  id?: string | undefined;
+  /** Which section of the page this is; `ai-and-modern-tech-use` unless said. */
+  kind?: string | undefined;
+  ground?: 'teal' | 'indigo' | undefined;
   resolveLink: ResolveLink;
-}
+};
 
-/** What the agency does with AI, beside the counted result of one test. */
-export function AiEvidence({
-  id,
-  kind = 'ai-evidence',
-  heading,
-  text,
-  link,
-  sheet,
-  resolveLink,
-}: AiEvidenceProps) {
-  const [lede, ...more] = text;
+const drawings: Drawings<ByKey<'drawing', AiEvidenceProps>> = {
+  requests: Requests,
+  runs: Runs,
+  sheet: Sheet,
+};
+
+/** What the agency does with AI, beside what shows it: a counted test, two runs word for word, or decisions. */
+export function AiEvidence(props: AiEvidenceProps) {
+  const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', drawing, heading, link, resolveLink } = props;
+  const [lede, ...more] = [props.text].flat();
   return (
-    <section id={id} data-section={kind} data-ground="teal">
-      <div className={`container ${styles.columns}`}>
-        <div>
+    <section id={id} className={styles[drawing]} data-section={kind} data-ground={ground}>
+      <div className={`container ${styles.columns} ${drawing === 'sheet' ? '' : 'grid'}`}>
+        <div className={styles.words}>
           <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className="lede">{lede}</p>
           {more.map((paragraph) => (
-            <p key={paragraph} className={`soft ${styles.more}`}>
+            <p key={paragraph} className="soft">
               {paragraph}
             </p>
           ))}
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
-        <ScoreSheet {...sheet} />
+        {draw(drawings, drawing, props)}
       </div>
     </section>
   );

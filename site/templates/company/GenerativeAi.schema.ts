@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line, ref, seo } from '../../collections/fields.ts';
-import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
@@ -34,7 +34,7 @@ export const generativeAiSchema = z.strictObject({
   cases: relatedCasesSchema,
   ctaStrip: ctaStripSchema,
   data: standardsSchema.describe('Models, where data go, and what is kept.'),
-  evaluation: aiEvidenceSchema,
+  evaluation: aiEvidenceSchemas.sheet,
   cost: rateChartSchema
     .extend({ rates: ref('rates').describe('Whose rates.') })
     .describe('What somebody costs who does this.'),

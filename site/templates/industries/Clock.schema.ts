@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { betweenVisitsSchema } from './exhibits/BetweenVisits/BetweenVisits.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
@@ -29,7 +29,7 @@ export const clockSchema = z
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
-    aiUse: aiEvidenceSchema,
+    aiUse: aiEvidenceSchemas.sheet,
     cases: casesAndVoicesSchema,
     reviews: threeReviews,
   })

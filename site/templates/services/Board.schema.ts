@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -43,7 +43,7 @@ export const boardSchema = serviceSchema
       .optional()
       .describe('Which database is right for what, where the service has one.'),
     deliverables: handoverListSchema,
-    aiUse: transcriptSchema,
+    aiUse: aiEvidenceSchemas.runs,
     cases: caseLinesSchema,
     reviews: reviewsSchema,
   })

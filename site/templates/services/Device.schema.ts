@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
-import { aiEvidenceSchema } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
@@ -49,7 +47,7 @@ export const deviceSchema = serviceSchema.extend({
   cases: caseVoicesSchema,
   reviews: threeReviews,
   aiUse: z
-    .union([aiEvidenceSchema, aiDecisionsSchema, transcriptSchema])
+    .union([aiEvidenceSchemas.sheet, aiEvidenceSchemas.requests, aiEvidenceSchemas.runs])
     .describe('What AI does here: a test with its counts, requests with what was decided, or a talk.'),
   technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
 });

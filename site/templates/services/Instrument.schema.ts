@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
-import { transcriptSchema } from './sections/Transcript/Transcript.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
@@ -20,10 +19,10 @@ export const instrumentSchema = serviceSchema
   .extend({
     template: z.literal('instrument'),
     hero: measuredHeroSchema,
-    transcript: transcriptSchema
+    transcript: aiEvidenceSchemas.runs
       .optional()
       .describe('What AI does here, as two runs of one input; without it, requests for AI are decided.'),
-    aiUse: aiDecisionsSchema
+    aiUse: aiEvidenceSchemas.requests
       .optional()
       .describe('Requests for AI with the decisions; without a transcript.'),
     problem: problemSchema,

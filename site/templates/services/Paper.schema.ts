@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiDecisionsSchema } from './sections/AiDecisions/AiDecisions.schema.ts';
+import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
 import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
@@ -28,7 +28,7 @@ export const paperSchema = serviceSchema.extend({
   choice: decisionTableSchema
     .optional()
     .describe('This service beside its alternatives, one of which wins a line.'),
-  aiUse: aiDecisionsSchema,
+  aiUse: aiEvidenceSchemas.requests,
   cost: costSheetSchema,
   services: serviceLinesSchema,
   technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),

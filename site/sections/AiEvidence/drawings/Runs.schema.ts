@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link } from '../../../collections/fields.ts';
 
 const run = z.strictObject({
   title: line(40).describe('Which run it is, such as "Prompt 8, 9 September".'),
@@ -16,7 +16,7 @@ const run = z.strictObject({
   note: line(200).describe('What was wrong with it, or what a person decided.'),
 });
 
-export const transcriptSchema = z.strictObject({
+export const runsSchema = z.strictObject({
   heading: line(60).describe('What AI does here.'),
   text: z
     .array(line(260))
@@ -31,4 +31,4 @@ export const transcriptSchema = z.strictObject({
     .describe('True while the transcript is invented; set it to false only for one that was recorded.'),
 });
 
-export type Transcript = z.infer<typeof transcriptSchema>;
+export type RunsContent = z.infer<typeof runsSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link } from '../../../collections/fields.ts';
 
-export const aiDecisionsSchema = z.strictObject({
+export const requestsSchema = z.strictObject({
   heading: line(60).describe('What AI is used for here, and what not.'),
   text: line(300).describe('Who decides it, and by which measure.'),
   link: link.describe('Where the reader finds the whole method.'),
@@ -17,4 +17,4 @@ export const aiDecisionsSchema = z.strictObject({
     .max(4),
 });
 
-export type AiDecisions = z.infer<typeof aiDecisionsSchema>;
+export type RequestsContent = z.infer<typeof requestsSchema>;

@@ -1,16 +1,6 @@
-import table from './table.module.css';
-import styles from './ScoreSheet.module.css';
-
-interface ScoreSheetProps {
-  title: string;
-  /** How many questions were asked, and when. */
-  base: string;
-  /** Heads of the columns. */
-  columns: { check: string; before: string; after: string; change: string };
-  /** Questions passed before and after the change. */
-  checks: readonly { name: string; before: number; after: number }[];
-  note: string;
-}
+import table from '../../../ui/table.module.css';
+import type { SheetContent } from './Sheet.schema.ts';
+import styles from './Sheet.module.css';
 
 /** Strokes 5 px apart and 12 px high, slanted by 14 degrees: one for each question. */
 const strokes = (count: number): string =>
@@ -19,7 +9,7 @@ const strokes = (count: number): string =>
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
 /** The results of one test before and after a change, with a stroke for every question won or lost. */
-export function ScoreSheet({ title, base, columns, checks, note }: ScoreSheetProps) {
+export function Sheet({ sheet: { title, base, columns, checks, note } }: Pick<SheetContent, 'sheet'>) {
   return (
     <div className={styles.sheet}>
       <table className={table.rows}>
