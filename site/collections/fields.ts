@@ -84,6 +84,21 @@ export const seo = z.strictObject({
   ),
 });
 
+/** Name of a fixed fact or promise that some words state, such as `weekly-demos`. */
+export const factName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as weekly-demos.')
+  .optional()
+  .describe('Name of a fixed promise that this states, such as weekly-demos.');
+
+/** What may be said of a promise beside its words: where it is told in full, and its name. */
+export const promiseFields = {
+  page: pagePath
+    .optional()
+    .describe('The page that says what a promise means; the title is linked once that page is built.'),
+  fact: factName,
+};
+
 /** A day such as 2026-11-21. YAML parses it as a date, or as text if quoted; both are accepted. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),

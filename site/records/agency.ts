@@ -24,3 +24,21 @@ export async function officeIn(city: string, asker: string): Promise<Office> {
   if (!office) throw new Error(`${asker}: agency.yaml names no office in ${city}.`);
   return office;
 }
+
+/** Whom to write to about what, with the addresses of mail and telephone. */
+export async function contactEntries(
+  items: readonly { contact: keyof Agency['contacts']; icon: string; text: string }[],
+) {
+  const { contacts } = await agency();
+  return items.map(({ contact, ...words }) => {
+    const { label, email, phone } = contacts[contact];
+    return {
+      ...words,
+      title: label,
+      addresses: [
+        { href: `mailto:${email}`, label: email },
+        { href: `tel:${phone.replaceAll(' ', '')}`, label: phone.replaceAll(' ', '\u00a0') },
+      ],
+    };
+  });
+}

@@ -123,12 +123,12 @@ export async function caseCards(ids: readonly string[], boxAt: BoxAt) {
   );
 }
 
-/** The case studies with these ids in words, each with its page. */
+/** The case studies with these ids as entries of a ledger: name, result, what was built, and its page. */
 export const caseTeasers = async (ids: readonly string[]) =>
   (await allNamed('case-studies', ids)).map(({ id, data: { cardName, chartLine, summary } }) => ({
-    cardName,
-    chartLine,
-    summary,
+    title: cardName,
+    note: chartLine,
+    text: summary,
     page: addressOf('case-studies', id),
   }));
 

@@ -4,6 +4,7 @@ import { byOrder } from '../collections/byOrder.ts';
 import { icon, line, pagePath, ref } from '../collections/fields.ts';
 import type { Certificate } from './certificates.ts';
 import { allNamed, named } from '../collections/named.ts';
+import { single } from '../collections/single.ts';
 
 /**
  * `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. Any text of the content
@@ -95,4 +96,14 @@ export async function promiseBadges() {
         text: certificate ? inWords((await named('certificates', certificate)).data) : text,
       })),
   );
+}
+
+/** The row of badges as entries under the heading that pages share. */
+export async function badgeEntries() {
+  const { heading } = (await single('shared-words')).trustBadges;
+  const badges = await promiseBadges();
+  return {
+    heading,
+    entries: badges.map(({ label, icon, page, fact, text }) => ({ icon, title: label, page, fact, text })),
+  };
 }

@@ -14,7 +14,7 @@ import { officeNowSchema } from './Offices/Offices.schema.ts';
 import { processSchema } from './Process/Process.schema.ts';
 import { techStackSchema } from './TechStack/TechStack.schema.ts';
 import { toolLineSchema } from './ToolLine/ToolLine.schema.ts';
-import { trustBadgesSchema } from './TrustBadges/TrustBadges.schema.ts';
+import { badgesSchema } from './Ledger/Ledger.schema.ts';
 
 /** `content/pages/shared.yaml`: the words of sections that stand alike on several pages. */
 export const sharedWordsSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const sharedWordsSchema = z.strictObject({
   databases: databaseLabelsSchema,
   executiveNote: executiveNoteSchema,
   faq: faqSchema,
-  trustBadges: trustBadgesSchema,
+  trustBadges: badgesSchema,
   firstWeek: weekNowSchema,
   offices: officeNowSchema,
   share: shareWordsSchema,

@@ -1,5 +1,5 @@
 import type { Question } from '../../records/questions.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SideHead } from '../../ui/SideHead.tsx';
 import type { Faq as FaqContent } from './Faq.schema.ts';
 import styles from './Faq.module.css';
 
@@ -13,11 +13,8 @@ export function Faq({ heading, lede, questions }: FaqProps) {
   return (
     <section data-section="faq" data-ground="surface">
       <div className="container grid">
-        <div className={styles.head} data-shared>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
-        <div className={styles.list}>
+        <SideHead heading={heading} lede={lede} split="4-8" className={styles.head} shared />
+        <div>
           {questions.map(({ question, answer }, place) => (
             <details key={question} className={styles.item} open={place === 0}>
               <summary>

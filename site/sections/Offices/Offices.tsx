@@ -1,7 +1,7 @@
 import type { Picture } from '../../lib/Picture.ts';
 import type { Office } from '../../records/agency.ts';
 import { zoneOf } from '../../time/zone.ts';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SideHead } from '../../ui/SideHead.tsx';
 import type { OfficeNow, Offices as OfficesContent } from './Offices.schema.ts';
 import styles from './Offices.module.css';
 
@@ -28,10 +28,7 @@ export function Offices({ heading, lede, hours, now, offices, continues = true }
   return (
     <section data-section="offices" data-continues={continues ? '' : undefined}>
       <div className="container grid">
-        <div className={styles.head}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
+        <SideHead heading={heading} lede={lede} split="4-8 late" />
         <ul role="list" className={styles.list}>
           {offices.map((office) => (
             <li key={office.city}>

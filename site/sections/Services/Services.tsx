@@ -1,6 +1,7 @@
 import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { Picture } from '../../lib/Picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SideHead } from '../../ui/SideHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Services as ServicesContent } from './Services.schema.ts';
 import type { Service } from '../../records/services.ts';
@@ -35,10 +36,7 @@ export function Services({
     <section id={id} className={styles.services} data-section={kind} data-ground="indigo">
       {services.length >= MANY && <img className={styles.art} {...art} alt="" loading="lazy" />}
       <div className={`container grid ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
+        <SideHead heading={heading} lede={lede} split="4-8" />
         <ul role="list" className={styles.index}>
           {services.map(({ id, name, text, page, until }) => {
             const address = resolveLink(page) ?? (until && resolveLink(until));

@@ -2,7 +2,7 @@ import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { JobLine } from '../../collections/rateCard.ts';
 import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { SideHead } from '../../ui/SideHead.tsx';
 import type { WorkedExample as WorkedExampleContent } from './WorkedExample.schema.ts';
 import styles from './WorkedExample.module.css';
 
@@ -22,10 +22,7 @@ export function WorkedExample({ id, heading, lede, note, resolveLink, lines, ...
   return (
     <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container grid">
-        <div className={styles.head}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
+        <SideHead heading={heading} lede={lede} split="4-8 late" />
         <div className={styles.sheet}>
           <JobTable label={heading} jobs={[{ lines }]} {...rates} />
           <p className="small soft">

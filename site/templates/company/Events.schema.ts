@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
 import { line, link, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
-import { countedPlanSchema } from '../../sections/CountedPlan/CountedPlan.schema.ts';
 import { cultureSchema } from './sections/Culture/Culture.schema.ts';
-import { nextDaySchema } from '../../sections/NextDay/NextDay.schema.ts';
 import { pastEventsSchema } from './sections/PastEvents/PastEvents.schema.ts';
 import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
+import { barStepsSchema, clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { upcomingEventsSchema } from './sections/UpcomingEvents/UpcomingEvents.schema.ts';
 
 /** The fixed words around the facts of an event. */
@@ -27,8 +26,8 @@ export const eventsPageSchema = z.strictObject({
   rows: eventWords,
   upcoming: upcomingEventsSchema,
   past: pastEventsSchema,
-  why: countedPlanSchema.describe('Why we hold them, counted.'),
+  why: barStepsSchema.describe('Why we hold them, counted.'),
   culture: cultureSchema,
-  takePart: nextDaySchema.describe('How one comes to the next one, and what happens by when.'),
+  takePart: clockStepsSchema.describe('How one comes to the next one, and what happens by when.'),
   host: reportContactSchema,
 });

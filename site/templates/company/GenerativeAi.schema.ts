@@ -11,7 +11,7 @@ import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 import { servicesSchema } from '../../sections/Services/Services.schema.ts';
 import { serviceSchema } from '../../records/services.ts';
 import { standardsSchema } from './sections/Standards/Standards.schema.ts';
-import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
 
 /** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
@@ -39,6 +39,6 @@ export const generativeAiSchema = z.strictObject({
     .extend({ rates: ref('rates').describe('Whose rates.') })
     .describe('What somebody costs who does this.'),
   example: workedExampleSchema,
-  ownUse: whyLedgerSchema,
+  ownUse: ledgerSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -4,7 +4,7 @@ import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 import { reviewsHeadSchema } from './sections/ReviewsHead/ReviewsHead.schema.ts';
 import { reviewSetSchema } from './sections/ReviewSet/ReviewSet.schema.ts';
-import { vettingStepsSchema } from './sections/VettingSteps/VettingSteps.schema.ts';
+import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/testimonials.yaml`: the page with all reviews. */
 export const testimonialsSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const testimonialsSchema = z.strictObject({
     .array(reviewSetSchema)
     .length(4)
     .describe('The first five reviews, the next six, another six, and all others.'),
-  collected: vettingStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
+  collected: numberedStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
   cases: relatedCasesSchema,
   ctaBanner: ctaBannerSchema.describe('{phone} becomes the number for projects.'),
 });

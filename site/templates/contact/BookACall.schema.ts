@@ -3,10 +3,10 @@ import { line, seo } from '../../collections/fields.ts';
 import { callTimesSchema } from './sections/CallTimes/CallTimes.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { keyFactsSchema } from '../../sections/KeyFacts/KeyFacts.schema.ts';
-import { nextDaySchema } from '../../sections/NextDay/NextDay.schema.ts';
 import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
 import { teamSchema } from '../../sections/Team/Team.schema.ts';
-import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
+import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/book-a-call.yaml`: the words of the page about the call, section by section. */
 export const bookACallSchema = z.strictObject({
@@ -14,9 +14,9 @@ export const bookACallSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
-  covers: whyLedgerSchema,
+  covers: ledgerSchema,
   people: teamSchema,
-  agenda: nextDaySchema.describe('The half hour, by its minutes.'),
+  agenda: clockStepsSchema.describe('The half hour, by its minutes.'),
   times: callTimesSchema,
   fallback: reportContactSchema,
 });

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
-import { contactItemsSchema } from '../../sections/ContactItems/ContactItems.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { faqSchema } from '../../sections/Faq/Faq.schema.ts';
 import { inquiryFormSchema } from './sections/InquiryForm/InquiryForm.schema.ts';
-import { nextDaySchema } from '../../sections/NextDay/NextDay.schema.ts';
+import { badgesSchema, contactsSchema } from '../../sections/Ledger/Ledger.schema.ts';
 import { officesSchema } from '../../sections/Offices/Offices.schema.ts';
-import { trustBadgesSchema } from '../../sections/TrustBadges/TrustBadges.schema.ts';
+import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/contact.yaml`: the words of the contact page, section by section. */
 export const contactPageSchema = z.strictObject({
@@ -14,9 +13,9 @@ export const contactPageSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
   inquiryForm: inquiryFormSchema,
-  nextDay: nextDaySchema,
-  contactItems: contactItemsSchema,
+  nextDay: clockStepsSchema,
+  contactItems: contactsSchema,
   offices: officesSchema,
-  trustBadges: trustBadgesSchema,
+  trustBadges: badgesSchema,
   faq: faqSchema,
 });

@@ -1,18 +1,19 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
-import { caseTeasersSchema } from './sections/CaseTeasers/CaseTeasers.schema.ts';
+import { line, ref, seo } from '../../collections/fields.ts';
 import { confirmationSchema } from './sections/Confirmation/Confirmation.schema.ts';
-import { contactItemsSchema } from '../../sections/ContactItems/ContactItems.schema.ts';
-import { nextDaySchema } from '../../sections/NextDay/NextDay.schema.ts';
-import { preparationSchema } from './sections/Preparation/Preparation.schema.ts';
+import { contactsSchema, ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
+import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/thank-you.yaml`: the words of the page after an inquiry, section by section. */
 export const thankYouSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   confirmation: confirmationSchema,
-  nextDay: nextDaySchema,
-  preparation: preparationSchema,
-  caseTeasers: caseTeasersSchema,
-  contactItems: contactItemsSchema,
+  nextDay: clockStepsSchema,
+  preparation: ledgerSchema.describe('What helps the first conversation; each optional for the reader.'),
+  caseTeasers: z.strictObject({
+    heading: line(60),
+    cases: z.array(ref('case-studies')).min(1).max(3).describe('Three case studies at most.'),
+  }),
+  contactItems: contactsSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
-import { countedPlanSchema } from '../../sections/CountedPlan/CountedPlan.schema.ts';
+import { barStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
@@ -22,7 +22,7 @@ export const hireHubSchema = z.strictObject({
   roles: rolesIndexSchema,
   steps: stepBandSchema,
   comparison: comparisonSchema,
-  trial: countedPlanSchema,
+  trial: barStepsSchema,
   reviews: reviewsSchema,
   ctaStrip: ctaStripSchema,
   faq: faqColumnsSchema,

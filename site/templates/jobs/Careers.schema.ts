@@ -1,25 +1,24 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
-import { contactItemsSchema } from '../../sections/ContactItems/ContactItems.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { employeeVoicesSchema } from './sections/EmployeeVoices/EmployeeVoices.schema.ts';
 import { faqSchema } from '../../sections/Faq/Faq.schema.ts';
-import { countedDaysSchema } from '../../sections/CountedDays/CountedDays.schema.ts';
+import { dayStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { jobFactsSchema } from './sections/JobFacts/JobFacts.schema.ts';
 import { officeLifeSchema } from './sections/OfficeLife/OfficeLife.schema.ts';
 import { openRolesSchema } from './sections/OpenRoles/OpenRoles.schema.ts';
 import { payTableWords } from './sections/PayTable/PayTable.schema.ts';
-import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { contactsSchema, ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/careers.yaml`: the page for those who would like to work here. */
 export const careersSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: coverHeadSchema,
-  benefits: whyLedgerSchema,
+  benefits: ledgerSchema,
   voices: employeeVoicesSchema,
-  hiring: countedDaysSchema.describe('What happens between an application and an answer.'),
+  hiring: dayStepsSchema.describe('What happens between an application and an answer.'),
   roles: openRolesSchema,
   rolePage: z
     .strictObject({
@@ -30,7 +29,7 @@ export const careersSchema = z.strictObject({
     .describe('What the pages of all roles say alike; their own words are in `content/pages/jobs/`.'),
   offices: officeLifeSchema,
   faq: faqSchema,
-  contact: contactItemsSchema,
+  contact: contactsSchema,
   ctaBanner: ctaBannerSchema.describe(
     "Its button opens a mail to the people team; {phone} becomes that team's number.",
   ),

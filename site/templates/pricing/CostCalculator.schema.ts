@@ -3,7 +3,7 @@ import { line, seo } from '../../collections/fields.ts';
 import { calculatorSchema } from './sections/Calculator/Calculator.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { rateMatrixSchema } from './sections/RateMatrix/RateMatrix.schema.ts';
-import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/cost-calculator.yaml`: the page that calculates what a team costs. */
 export const costCalculatorSchema = z.strictObject({
@@ -15,6 +15,6 @@ export const costCalculatorSchema = z.strictObject({
     .describe('Words that only name the subject; the check for repeated text reads past them.'),
   calculator: calculatorSchema,
   rateMatrix: rateMatrixSchema,
-  assumptions: whyLedgerSchema,
+  assumptions: ledgerSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
-import { countedDaysSchema } from '../../sections/CountedDays/CountedDays.schema.ts';
+import { dayStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { rankingCategoriesSchema } from './sections/RankingCategories/RankingCategories.schema.ts';
 import { rankingHeadSchema } from './sections/RankingHead/RankingHead.schema.ts';
 
@@ -12,7 +12,7 @@ export const rankingsHubSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   head: rankingHeadSchema,
   categories: rankingCategoriesSchema,
-  making: countedDaysSchema.describe('How a list comes about, step by step.'),
+  making: dayStepsSchema.describe('How a list comes about, step by step.'),
   disclosure: disclosureSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -8,7 +8,7 @@ import { platformServicesSchema } from './sections/PlatformServices/PlatformServ
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { serviceGroupsSchema } from './sections/ServiceGroups/ServiceGroups.schema.ts';
 import { screensHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
-import { whyLedgerSchema } from '../../sections/WhyLedger/WhyLedger.schema.ts';
+import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
 export const servicesHubSchema = z.strictObject({
@@ -23,7 +23,7 @@ export const servicesHubSchema = z.strictObject({
   groups: serviceGroupsSchema,
   platforms: platformServicesSchema,
   decision: decisionTableSchema,
-  promises: whyLedgerSchema,
+  promises: ledgerSchema,
   reviews: reviewsSchema,
   tools: z.array(ref('technologies')).min(1).max(4).describe('Groups of tools for the line, in their order.'),
   ctaStrip: ctaStripSchema,

@@ -1,5 +1,5 @@
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
+import { SideHead } from '../../../../ui/SideHead.tsx';
 import type { FeedLinks as FeedLinksContent } from './FeedLinks.schema.ts';
 import styles from './FeedLinks.module.css';
 
@@ -17,10 +17,7 @@ export function FeedLinks({ heading, lede, atom, json, addresses }: FeedLinksPro
   return (
     <section data-section="feed-links">
       <div className="container grid">
-        <div className={styles.head}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
+        <SideHead heading={heading} lede={lede} split="5-7" />
         <ul role="list" className={styles.forms}>
           {forms.map(({ label, text, address }) => (
             <li key={address}>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../../ui/Icon.tsx';
+import { SideHead } from '../../../../ui/SideHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { ClientSites as ClientSitesContent } from './ClientSites.schema.ts';
 import type { ClientSite } from '../../records/clientSites.ts';
@@ -13,10 +14,7 @@ export function ClientSites({ heading, lede, sites }: ClientSitesProps) {
   return (
     <section data-section="external-client-sites" data-ground="mist">
       <div className="container grid">
-        <div className={styles.words}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
-        </div>
+        <SideHead heading={heading} lede={lede} split="5-7" />
         <ul role="list" className={styles.sites}>
           {sites.map(({ id, name, text, url, isTarget }) => (
             <li key={id} data-case-study={id}>

@@ -1,17 +1,10 @@
 import { z } from 'astro/zod';
-import { line, pagePath } from '../../../../collections/fields.ts';
+import { line, promiseFields } from '../../../../collections/fields.ts';
 
 const entry = z.strictObject({
   title: line(40).describe('What you do, in a few words.'),
   text: line(140).describe('Who does it, when, and what happens otherwise.'),
-  page: pagePath
-    .optional()
-    .describe('The page that says what a promise means; the title is linked once that page is built.'),
-  fact: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as weekly-demos.')
-    .optional()
-    .describe('Name of a fixed promise that this entry states, such as weekly-demos.'),
+  ...promiseFields,
 });
 
 export const holdUsToSchema = z.strictObject({
