@@ -38,4 +38,12 @@ export default {
     heading: 'One badge',
     awards: [{ ...twoSided('Internationalization excellence'), issuer: 'Telecommunications Infrastructure' }],
   },
+  'in one line, long words': {
+    layout: 'line',
+    heading: 'Internationalization & accessibility',
+    awards: [
+      { ...twoSided('Internationalization excellence'), issuer: 'Telecommunications Infrastructure' },
+      ...['Verified agency', 'Recommended', 'Access prize', 'Best notes'].map(award),
+    ],
+  },
 };

@@ -1,8 +1,6 @@
-const picture = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="132"><path d="M0 0h240v132H0z" fill="#A9DAD3"/></svg>')}`,
-  width: 240,
-  height: 132,
-};
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
+const picture = exampleBox(240, 132, '#A9DAD3');
 const post = (title: string, category: string) => ({
   title,
   category,
@@ -29,6 +27,18 @@ export default {
     posts: [
       post('Internationalization & accessibility of telecommunication software', 'Engineering'),
       post('Responsibilities in subcontracted infrastructure maintenance', 'Hiring'),
+    ],
+  },
+  'four posts, the first large': {
+    heading: 'Field notes',
+    layout: 'lead',
+    link,
+    resolveLink: (page: string) => page,
+    posts: [
+      post('What a wet week taught us about offline work', 'Engineering'),
+      post('What a team costs, line by line', 'Hiring'),
+      post('Scoring a prompt before customers do', 'AI'),
+      post('Responsibilities in subcontracted infrastructure maintenance', 'Startups'),
     ],
   },
 };

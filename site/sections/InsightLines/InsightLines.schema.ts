@@ -7,4 +7,13 @@ export const insightLinesSchema = z.strictObject({
   posts: z.array(ref('posts')).length(2).describe('Two posts, chosen by subject.'),
 });
 
+/** The same where the first post is shown large. */
+export const leadInsightsSchema = insightLinesSchema.extend({
+  posts: z
+    .array(ref('posts'))
+    .min(2)
+    .max(4)
+    .describe('The posts, chosen by subject; the first one is shown large.'),
+});
+
 export type InsightLines = z.infer<typeof insightLinesSchema>;

@@ -3,9 +3,14 @@ import type { Picture } from '../../lib/Picture.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { InsightLines as InsightLinesContent } from './InsightLines.schema.ts';
+import linked from '../../ui/linkedRows.module.css';
+import lead from './InsightLines.lead.module.css';
 import styles from './InsightLines.module.css';
 
 interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
+  layout?: InsightsLayout;
+  /** What links to this section end in. */
+  id?: string;
   posts: readonly {
     title: string;
     /** The subject under which the blog lists it. */
@@ -18,16 +23,27 @@ interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
   resolveLink: ResolveLink;
 }
 
-/** Two posts about the page's subject, a line each. */
-export function InsightLines({ heading, link, posts, resolveLink }: InsightLinesProps) {
+export type InsightsLayout = keyof typeof layouts;
+
+const layouts = {
+  /** A line each, beside the heading. */
+  lines: { compact: true, look: styles, container: 'container grid', rows: styles.lines },
+  /** The first one large, the others in lines. */
+  lead: { compact: undefined, look: lead, container: 'container', rows: lead.posts },
+};
+
+/** Posts about the page's subject. */
+export function InsightLines(props: InsightLinesProps) {
+  const { layout = 'lines', id, heading, link, posts, resolveLink } = props;
+  const { compact, look, container, rows } = layouts[layout];
   return (
-    <section className={styles.insights} data-section="blog-insights" data-compact>
-      <div className="container grid">
-        <div className={styles.head}>
+    <section id={id} className={look.insights} data-section="blog-insights" data-compact={compact}>
+      <div className={container}>
+        <div className={look.head}>
           <h2>{withAmpersands(heading)}</h2>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
-        <ul role="list" className={styles.posts} data-shared>
+        <ul role="list" className={`${linked.rows} ${styles.posts} ${rows}`} data-shared>
           {posts.map(({ title, category, minutes, page, picture }) => {
             const address = resolveLink(page);
             return (

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { ref, seo } from '../../collections/fields.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { aiFigureSchema } from './sections/AiFigure/AiFigure.schema.ts';
-import { awardLineSchema } from './sections/AwardLine/AwardLine.schema.ts';
+import { awardsSchema } from '../../sections/Awards/Awards.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { insightsSchema } from './sections/Insights/Insights.schema.ts';
+import { leadInsightsSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
 import { clientLogosSchema } from './sections/ClientLogos/ClientLogos.schema.ts';
 import { figuresSchema } from '../../sections/Figures/Figures.schema.ts';
 import { firstWeekSchema } from '../../sections/FirstWeek/FirstWeek.schema.ts';
@@ -26,11 +26,11 @@ export const homeSchema = z.strictObject({
   work: workSchema,
   productMatrix: productMatrixSchema,
   reviews: reviewsSchema,
-  awards: awardLineSchema,
+  awards: awardsSchema,
   hire: hireSchema,
   technologies: z.array(ref('technologies')).min(1).describe('The groups of tools in the line of tools.'),
   figures: figuresSchema,
   aiFigure: aiFigureSchema,
-  insights: insightsSchema,
+  insights: leadInsightsSchema,
   ctaBanner: ctaBannerSchema,
 });

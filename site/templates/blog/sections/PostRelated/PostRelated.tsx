@@ -2,6 +2,7 @@ import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PostRelated as PostRelatedContent } from './PostRelated.schema.ts';
+import linked from '../../../../ui/linkedRows.module.css';
 import styles from './PostRelated.module.css';
 
 interface PostRelatedProps extends Omit<PostRelatedContent, 'case'> {
@@ -22,7 +23,7 @@ export function PostRelated({
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.pages}>
           <h2>{withAmpersands(heading)}</h2>
-          <ul role="list">
+          <ul role="list" className={linked.rows}>
             {pages.map(({ label, page, text }) => {
               const address = resolveLink(page);
               return (

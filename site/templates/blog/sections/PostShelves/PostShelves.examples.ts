@@ -1,8 +1,6 @@
-const picture = {
-  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  width: 652,
-  height: 420,
-};
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const picture = exampleBox(652, 420, 'none');
 
 const post = (title: string) => ({
   title,

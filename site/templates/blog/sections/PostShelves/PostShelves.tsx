@@ -3,6 +3,7 @@ import type { Picture } from '../../../../lib/Picture.ts';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PostShelves as PostShelvesContent } from './PostShelves.schema.ts';
+import linked from '../../../../ui/linkedRows.module.css';
 import styles from './PostShelves.module.css';
 
 /** What a card shows of a post. */
@@ -32,7 +33,7 @@ export function PostShelves({ heading, lede, topics }: PostShelvesProps) {
               <h3>{withAmpersands(name)}</h3>
               <p className="soft">{text}</p>
             </div>
-            <ul role="list" className={`grid ${styles.posts}`} data-shared="">
+            <ul role="list" className={`grid ${linked.rows} ${styles.posts}`} data-shared="">
               {posts.map(({ title, minutes, published, address, picture }) => (
                 <li key={address}>
                   <img {...picture} alt="" loading="lazy" />

@@ -1,8 +1,6 @@
-const picture = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>')}`,
-  width: 640,
-  height: 400,
-};
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const picture = exampleBox(640, 400, 'none');
 const talk = (id: string, name: string, ground: string) => ({
   id,
   name,

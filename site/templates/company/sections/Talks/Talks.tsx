@@ -4,6 +4,7 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Talks as TalksContent } from './Talks.schema.ts';
 import type { Talk } from '../../records/talks.ts';
+import linked from '../../../../ui/linkedRows.module.css';
 import styles from './Talks.module.css';
 
 interface TalksProps extends Pick<TalksContent, 'heading' | 'lede'> {
@@ -26,7 +27,7 @@ export function Talks({ heading, lede, talks }: TalksProps) {
         <SectionHead heading={heading} split="6-6">
           {lede}
         </SectionHead>
-        <ul role="list" className={styles.talks}>
+        <ul role="list" className={`${linked.rows} ${styles.talks}`}>
           {talks.map(({ id, name, alt, figure, desc, link, about, minutes, ground, picture }) => (
             <li key={id}>
               <div className={styles.poster} data-ground={ground}>
