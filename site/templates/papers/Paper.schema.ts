@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { line, link, seo } from '../../collections/fields.ts';
-import { monthInvoiceSchema } from './sections/MonthInvoice/MonthInvoice.schema.ts';
+import { projectPapers } from './sections/ProjectPaper/ProjectPaper.schema.ts';
 import { supplierSheetSchema } from './sections/SupplierSheet/SupplierSheet.schema.ts';
-import { weeklyStatusSchema } from './sections/WeeklyStatus/WeeklyStatus.schema.ts';
-import { workStatementSchema } from './sections/WorkStatement/WorkStatement.schema.ts';
 
 const form = <const Template extends string, Sheet extends z.ZodType>(template: Template, sheet: Sheet) =>
   z.strictObject({
@@ -21,7 +19,7 @@ const form = <const Template extends string, Sheet extends z.ZodType>(template: 
 /** `content/pages/papers/<name>.yaml`: a paper that prints, in its form. */
 export const paperSchema = z.discriminatedUnion('template', [
   form('supplier-sheet', supplierSheetSchema),
-  form('statement-of-work', workStatementSchema),
-  form('weekly-status', weeklyStatusSchema),
-  form('invoice', monthInvoiceSchema),
+  form('statement-of-work', projectPapers['statement-of-work']),
+  form('weekly-status', projectPapers['weekly-status']),
+  form('invoice', projectPapers.invoice),
 ]);

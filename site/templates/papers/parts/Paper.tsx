@@ -13,6 +13,9 @@ export interface Sender {
   notice?: string | undefined;
 }
 
+/** Words by the name under which a text asks for them. */
+export type Values = Readonly<Record<string, string>>;
+
 interface PaperProps {
   /** Which section of the page this is, such as `weekly-status`. */
   kind: string;
@@ -24,7 +27,7 @@ interface PaperProps {
   roomy?: boolean;
   parts: readonly PaperPart[];
   /** What stands for `{name}` in the words. */
-  values: Readonly<Record<string, string>>;
+  values: Values;
   /** The tables and blocks, by the name under which a part asks for them. */
   shown: Readonly<Record<string, ReactNode>>;
   /** The record that the values are calculated from, if they contain prices. */
@@ -86,7 +89,7 @@ type Row = readonly ReactNode[];
 
 interface PaperTableProps {
   words: TableWords;
-  values?: Readonly<Record<string, string>>;
+  values?: Values;
   rows: readonly Row[];
   /** Rows of sums under the others. */
   sums?: readonly Row[];

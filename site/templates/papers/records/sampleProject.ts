@@ -123,8 +123,8 @@ export async function sampleProject() {
     weeks,
     lines,
     sums,
-    date,
-    due,
+    issuedOn: dayInWords(date),
+    signedOn: dayInWords(project.signed),
     company: await entity(project.entity),
     signs: signs ?? { name: '', position: '' },
     lead: lead ?? { name: '', position: '' },
@@ -154,3 +154,5 @@ export async function sampleProject() {
     },
   };
 }
+
+export type SampleProject = Awaited<ReturnType<typeof sampleProject>>;

@@ -1,38 +1,14 @@
-import { fill } from '../../../../collections/fill.ts';
-import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { cents } from '../../../../lib/money.ts';
-import { unbroken } from '../../parts/unbroken.ts';
-import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
-import type { MonthInvoice as MonthInvoiceContent } from './MonthInvoice.schema.ts';
-
-/** What the invoice reads of the sample project. */
-interface Project {
-  title: string;
-  number: string;
-  client: { name: string; address: readonly string[]; vat: string };
-  company: {
-    name: string;
-    office: { address: readonly string[] };
-    numbers: readonly { label: string; number: string }[];
-    bank: readonly { label: string; value: string }[];
-  };
-  lines: readonly { name: string; place: string; billed: number; rate: number; amount: number }[];
-  sums: { billed: number; amount: number };
-  issuedOn: string;
-  values: Readonly<Record<string, string>>;
-}
-
-interface MonthInvoiceProps extends Omit<MonthInvoiceContent, 'accounts'> {
-  sender: Sender;
-  project: Project;
-  resolveLink: ResolveLink;
-}
+import { fill } from '../../../../../collections/fill.ts';
+import { cents } from '../../../../../lib/money.ts';
+import { unbroken } from '../../../parts/unbroken.ts';
+import { PaperBlocks, PaperTable, type Values } from '../../../parts/Paper.tsx';
+import type { SampleProject } from '../../../records/sampleProject.ts';
+import type { MonthInvoice } from './MonthInvoice.schema.ts';
 
 /** The bill of a month: hours by person times their rates, the line on tax, and where to pay. */
-export function MonthInvoice(props: MonthInvoiceProps) {
-  const { labels, tables, project } = props;
-  const { client, company, lines, sums, values } = project;
-  const shown = {
+export function monthInvoice({ labels, tables }: MonthInvoice, project: SampleProject, values: Values) {
+  const { client, company, lines, sums } = project;
+  return {
     parties: (
       <PaperBlocks
         blocks={[
@@ -50,7 +26,7 @@ export function MonthInvoice(props: MonthInvoiceProps) {
               { label: labels.address, text: client.address.join(', ') },
               { label: labels.vat, text: unbroken(client.vat) },
               { label: labels.project, text: `${project.title}, ${project.number}` },
-              { label: labels.due, text: values['due'] },
+              { label: labels.due, text: project.values.due },
             ],
           },
         ]}
@@ -83,5 +59,4 @@ export function MonthInvoice(props: MonthInvoiceProps) {
       />
     ),
   };
-  return <Paper {...props} kind="month-invoice" reckoned="sample-project" values={values} shown={shown} />;
 }

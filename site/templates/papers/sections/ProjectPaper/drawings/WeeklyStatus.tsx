@@ -1,36 +1,13 @@
-import { fill } from '../../../../collections/fill.ts';
-import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { amount } from '../../../../lib/money.ts';
-import { Paper, PaperTable, type Sender } from '../../parts/Paper.tsx';
-import type { WeeklyStatus as WeeklyStatusContent } from './WeeklyStatus.schema.ts';
+import { fill } from '../../../../../collections/fill.ts';
+import { amount } from '../../../../../lib/money.ts';
+import { PaperTable, type Values } from '../../../parts/Paper.tsx';
+import type { SampleProject } from '../../../records/sampleProject.ts';
+import type { WeeklyStatus } from './WeeklyStatus.schema.ts';
 import styles from './WeeklyStatus.module.css';
 
-/** What the status reads of the sample project. */
-interface Project {
-  lines: readonly { name: string; week: number; soFar: number; hours: number; left: number }[];
-  sums: {
-    week: number;
-    soFar: number;
-    hours: number;
-    left: number;
-    spent: number;
-    plannedSpent: number;
-    forecast: number;
-    sum: number;
-  };
-  values: Readonly<Record<string, string>>;
-}
-
-interface WeeklyStatusProps extends WeeklyStatusContent {
-  sender: Sender;
-  project: Project;
-  resolveLink: ResolveLink;
-}
-
 /** Friday's page: done, next, stuck, the hours against the budget and what the reader has to decide. */
-export function WeeklyStatus(props: WeeklyStatusProps) {
-  const { labels, tables, project } = props;
-  const { lines, sums, values } = project;
+export function weeklyStatus({ labels, tables }: WeeklyStatus, project: SampleProject, values: Values) {
+  const { lines, sums } = project;
   const burn = [
     { label: labels.spent, value: sums.spent, lead: true },
     { label: labels.planned, value: sums.plannedSpent },
@@ -41,7 +18,7 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
     label: fill(row.label, values),
     percent: (row.value / sums.sum) * 100,
   }));
-  const shown = {
+  return {
     hours: (
       <PaperTable
         words={tables.hours}
@@ -70,5 +47,4 @@ export function WeeklyStatus(props: WeeklyStatusProps) {
       />
     ),
   };
-  return <Paper {...props} kind="weekly-status" reckoned="sample-project" values={values} shown={shown} />;
 }

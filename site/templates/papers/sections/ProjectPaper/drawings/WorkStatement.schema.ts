@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
-import { paperFields, tableFields } from '../../parts/paperFields.ts';
+import { line } from '../../../../../collections/fields.ts';
+import { paperFields, tableFields } from '../../../parts/paperFields.ts';
 
 export const workStatementSchema = z.strictObject({
   ...paperFields(['parties', 'deliverables', 'people', 'bank', 'signatures']),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
-import { paperFields, tableFields } from '../../parts/paperFields.ts';
+import { line } from '../../../../../collections/fields.ts';
+import { paperFields, tableFields } from '../../../parts/paperFields.ts';
 
 export const weeklyStatusSchema = z.strictObject({
   ...paperFields(['hours', 'burn']),

@@ -1,46 +1,14 @@
-import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { amount } from '../../../../lib/money.ts';
-import { unbroken } from '../../parts/unbroken.ts';
-import { Paper, PaperBlocks, PaperTable, type Sender } from '../../parts/Paper.tsx';
-import type { WorkStatement as WorkStatementContent } from './WorkStatement.schema.ts';
+import { amount } from '../../../../../lib/money.ts';
+import { unbroken } from '../../../parts/unbroken.ts';
+import { PaperBlocks, PaperTable, type Values } from '../../../parts/Paper.tsx';
+import type { SampleProject } from '../../../records/sampleProject.ts';
+import type { WorkStatement } from './WorkStatement.schema.ts';
 import styles from './WorkStatement.module.css';
 
-interface Named {
-  name: string;
-  position: string;
-}
-
-/** What the contract reads of the sample project. */
-interface Project {
-  title: string;
-  number: string;
-  client: { name: string; address: readonly string[]; vat: string; signs: string; position: string };
-  company: { name: string; office: { address: readonly string[] }; bank: readonly Detail[] };
-  signs: Named;
-  lead: Named;
-  signedOn: string;
-  lines: readonly (Named & { place: string; does: string; hours: number; rate: number; sum: number })[];
-  sums: { hours: number; sum: number };
-  deliverables: readonly { name: string; accepted: string; day: string }[];
-  values: Readonly<Record<string, string>>;
-}
-
-interface Detail {
-  label: string;
-  value: string;
-}
-
-interface WorkStatementProps extends WorkStatementContent {
-  sender: Sender;
-  project: Project;
-  resolveLink: ResolveLink;
-}
-
 /** A contract for one project, filled in: what is built, by whom, for how much, and how either side gets out. */
-export function WorkStatement(props: WorkStatementProps) {
-  const { labels, tables, project } = props;
-  const { client, company, signs, lead, lines, sums, values } = project;
-  const shown = {
+export function workStatement({ labels, tables }: WorkStatement, project: SampleProject, values: Values) {
+  const { client, company, signs, lead, lines, sums } = project;
+  return {
     parties: (
       <PaperBlocks
         blocks={[
@@ -111,7 +79,4 @@ export function WorkStatement(props: WorkStatementProps) {
       </div>
     ),
   };
-  return (
-    <Paper {...props} kind="statement-of-work" reckoned="sample-project" values={values} shown={shown} />
-  );
 }

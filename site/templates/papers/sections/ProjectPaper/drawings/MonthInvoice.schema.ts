@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../collections/fields.ts';
-import { paperFields, tableFields } from '../../parts/paperFields.ts';
+import { line, ref } from '../../../../../collections/fields.ts';
+import { paperFields, tableFields } from '../../../parts/paperFields.ts';
 
 export const monthInvoiceSchema = z.strictObject({
   ...paperFields(['parties', 'lines', 'bank']),
