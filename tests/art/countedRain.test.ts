@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedRain } from '../../site/templates/company/sections/ReviewsHead/ReviewsHead.geometry.ts';
+import { countedRain } from '../../site/templates/company/parts/countedRain.ts';
 
 const groups = [[{ length: 12 }, { length: 60 }], [{ length: 30 }]];
 

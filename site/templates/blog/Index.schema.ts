@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
-import { authorsSchema } from './sections/Authors/Authors.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { featuredPostSchema } from './sections/FeaturedPost/FeaturedPost.schema.ts';
 import { feedLinksSchema } from './sections/FeedLinks/FeedLinks.schema.ts';
 import { indexHeadSchema } from '../../sections/IndexHead/IndexHead.schema.ts';
 import { postShelvesSchema } from './sections/PostShelves/PostShelves.schema.ts';
+import { teamSchema } from '../../sections/Team/Team.schema.ts';
 
 /** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
 export const blogIndexSchema = z.strictObject({
@@ -14,7 +14,9 @@ export const blogIndexSchema = z.strictObject({
   head: indexHeadSchema,
   featured: featuredPostSchema,
   shelves: postShelvesSchema,
-  authors: authorsSchema,
+  authors: teamSchema
+    .omit({ chosen: true })
+    .describe('Everybody who wrote one of the posts is shown, the newest post first.'),
   feeds: feedLinksSchema,
   ctaBanner: ctaBannerSchema,
   feed: z

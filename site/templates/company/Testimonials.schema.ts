@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { line, seo } from '../../collections/fields.ts';
+import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
-import { reviewsHeadSchema } from './sections/ReviewsHead/ReviewsHead.schema.ts';
 import { reviewSetSchema } from './sections/ReviewSet/ReviewSet.schema.ts';
 import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
@@ -10,7 +10,9 @@ import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 export const testimonialsSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  head: reviewsHeadSchema,
+  head: coverHeadSchema.describe(
+    'In headline and lede {count}, {clients}, {countries} and {reservations} are counted.',
+  ),
   sets: z
     .array(reviewSetSchema)
     .length(4)

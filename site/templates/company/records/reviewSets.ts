@@ -21,3 +21,15 @@ export async function reviewSet(place: number) {
   const { kind, setting, from, to } = set;
   return { kind, setting, reviews: (await allReviews()).slice(from, to) };
 }
+
+/** What the words of the page count: reviews, clients, countries, and the reviews that hold a reservation. */
+export async function reviewCounts() {
+  const all = await allReviews();
+  const different = (values: readonly string[]) => String(new Set(values).size);
+  return {
+    count: String(all.length),
+    clients: different(all.map(({ company }) => company)),
+    countries: different(all.map(({ country }) => country)),
+    reservations: String(all.filter(({ reservation }) => reservation).length),
+  };
+}

@@ -1,8 +1,6 @@
-const picture = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="877" height="520"><path d="M0 0h877v520H0z" fill="#A9DAD3"/></svg>')}`,
-  width: 877,
-  height: 520,
-};
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const picture = exampleBox(877, 520, '#A9DAD3');
 
 export default {
   usual: {

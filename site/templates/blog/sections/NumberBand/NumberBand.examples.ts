@@ -1,8 +1,6 @@
-const art = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="480"/>')}`,
-  width: 1440,
-  height: 480,
-};
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const art = exampleBox(1440, 480, 'none');
 
 export default {
   'three numbers on teal': {

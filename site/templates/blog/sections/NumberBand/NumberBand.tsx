@@ -4,23 +4,14 @@ import type { NumberBand as NumberBandContent } from './NumberBand.schema.ts';
 import styles from './NumberBand.module.css';
 
 interface NumberBandProps extends NumberBandContent {
-  /** Which section of the page this is; `example-in-numbers` unless said. */
-  kind?: string;
   /** Rain on the band's own ground, right of its words. */
   art: Picture;
 }
 
 /** Two or three numbers of one example, as large as the band allows. */
-export function NumberBand({
-  kind = 'example-in-numbers',
-  heading,
-  ground,
-  figures,
-  note,
-  art,
-}: NumberBandProps) {
+export function NumberBand({ heading, ground, figures, note, art }: NumberBandProps) {
   return (
-    <section className={styles.band} data-section={kind} data-ground={ground}>
+    <section className={styles.band} data-section="example-in-numbers" data-ground={ground}>
       <img className={styles.art} {...art} alt="" loading="lazy" />
       <div className={`container ${styles.words}`}>
         <h2>{withAmpersands(heading)}</h2>

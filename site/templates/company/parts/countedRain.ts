@@ -1,5 +1,5 @@
-import { SLANT } from '../../../../art/geometry.ts';
-import { polyline } from '../../../../art/path.ts';
+import { SLANT } from '../../../art/geometry.ts';
+import { polyline } from '../../../art/path.ts';
 
 /** One thing to count; `length` is any number from 0 up. */
 export interface Counted {

@@ -1,7 +1,7 @@
-import { CountedRain } from './ReviewsHead.chart.tsx';
-import { both } from '../../../../art/Drawing.ts';
-import type { SideDrawings } from '../../../../ui/SideDrawing.tsx';
-import { brandPalette } from '../../../../pictures/brandPalette.ts';
+import { CountedRain } from './CountedRain.tsx';
+import { both } from '../../../art/Drawing.ts';
+import type { SideDrawings } from '../../../ui/SideDrawing.tsx';
+import { brandPalette } from '../../../pictures/brandPalette.ts';
 
 interface Told {
   id: string;

@@ -1,6 +1,6 @@
-import styles from './ReviewsHead.chart.module.css';
-import { countedRain, type Counted } from './ReviewsHead.geometry.ts';
-import { paintValue, type Paint } from '../../../../art/Drawing.ts';
+import styles from './CountedRain.module.css';
+import { countedRain, type Counted } from './countedRain.ts';
+import { paintValue, type Paint } from '../../../art/Drawing.ts';
 
 /** One thing that a stroke stands for. */
 interface CountedThing extends Counted {
