@@ -1,10 +1,6 @@
-const picture = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
 
-const art = { wide: picture(1440, 588), phone: picture(390, 500) };
+const art = { wide: exampleBox(1440, 588, 'none'), phone: exampleBox(390, 500, 'none') };
 
 export default {
   'a pair of lines on vermilion': {

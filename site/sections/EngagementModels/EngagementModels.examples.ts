@@ -1,6 +1,6 @@
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 165 117"><path fill="#f04a17" d="M95 117 124 0h20l-29 117z"/></svg>';
-const art = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 165, height: 117 };
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
+const art = exampleBox(165, 117, '#f04a17');
 const resolveLink = (page: string) => page;
 const headings = { heading: 'Three ways to work together', plansHeading: 'Three plans' };
 const lines = (...values: string[]) => values.map((value, i) => ({ label: `Question ${i + 1}`, value }));

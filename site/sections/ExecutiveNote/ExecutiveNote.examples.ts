@@ -1,8 +1,6 @@
-const picture = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 418 617"><path fill="#12286a" d="M0 0h418v617H0z"/></svg>')}`,
-  width: 418,
-  height: 617,
-};
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
+const picture = exampleBox(418, 617, '#12286a');
 const paragraph =
   'In the tenth week I stood behind the counter for a morning and listened to the phone. Every second caller asked whether the rye was out of the oven.';
 

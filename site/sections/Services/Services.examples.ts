@@ -1,6 +1,6 @@
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 470 470"><path fill="#1b3a8f" d="M40 470 157 0h60L100 470z"/></svg>';
-const art = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 470, height: 470 };
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
+const art = exampleBox(470, 470, '#1b3a8f');
 const resolveLink = (page: string) => page;
 
 export default {

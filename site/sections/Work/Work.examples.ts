@@ -1,16 +1,5 @@
-const drawing = (width: number, height: number, shape: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shape}</svg>`)}`,
-  width,
-  height,
-});
-const layers = (width: number, height: number) => ({
-  cover: drawing(width, height, `<path fill="#9bc" d="M0 0h${width}v${height}H0z"/>`),
-  device: drawing(
-    width,
-    height + 8,
-    `<rect x="80" y="90" width="220" height="${height}" rx="30" fill="#123"/>`,
-  ),
-});
+import { exampleBox } from '../../pictures/exampleBox.ts';
+
 const card = (slug: string, name: string, line: string, width: number, height: number) => ({
   slug,
   caseKey: slug.toUpperCase(),
@@ -19,8 +8,8 @@ const card = (slug: string, name: string, line: string, width: number, height: n
   result: 'Pallets nobody could place: 31 to 4 a night',
   alt: 'A dark phone.',
   page: `/case-studies/${slug}/`,
-  wide: layers(width, height),
-  phone: layers(427, 520).cover,
+  wide: { cover: exampleBox(width, height, '#9bc'), device: exampleBox(width, height + 8, 'none') },
+  phone: exampleBox(427, 520, '#9bc'),
 });
 const cards = [
   card('one', 'Give & Take', 'Logistics board', 877, 640),

@@ -1,11 +1,8 @@
-const picture = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
 const shared = {
   subHead: 'Two people see to it, and anyone may remind them.',
-  art: { wide: picture(600, 900), phone: picture(390, 300) },
+  art: { wide: exampleBox(600, 900, 'none'), phone: exampleBox(390, 300, 'none') },
 };
 
 export default {

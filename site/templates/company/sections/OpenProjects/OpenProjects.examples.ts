@@ -1,8 +1,5 @@
-const picture = (width: number, height: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`,
-  width,
-  height,
-});
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
 const project = (id: string, name: string, width: number) => ({
   id,
   name,
@@ -12,8 +9,8 @@ const project = (id: string, name: string, width: number) => ({
   link: 'https://packages.example/name',
   linkText: `${name} on the registry`,
   alt: 'A table with one row marked.',
-  wide: picture(width, 440),
-  phone: picture(539, 440),
+  wide: exampleBox(width, 440, 'none'),
+  phone: exampleBox(539, 440, 'none'),
 });
 
 export default {

@@ -1,29 +1,8 @@
-import { drawingFile } from '../../../../pictures/publishedFile.ts';
-import { ratingMark } from '../../../../art/rating.ts';
-import { sprite } from '../../../../lib/sprite.ts';
-
-const tile = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c36" d="M0 0h1v1H0z"/></svg>')}`;
-// Browsers read no sprite out of a data: address, so this one is a file.
-const marks = drawingFile(
-  'example-marks',
-  sprite([
-    { id: 'r4', svg: ratingMark(4) },
-    { id: 'mark', svg: '<svg viewBox="0 0 90 34"><path d="M0 7h60v20H0zM66 7l24 20H66z"/></svg>' },
-    { id: 'flag', svg: '<svg viewBox="0 0 3 2"><path fill="#36c" d="M0 0h3v2H0z"/></svg>' },
-  ]),
-);
+import { exampleReview, exampleWordmark as wordmark } from '../../../../pictures/exampleMarks.ts';
 
 const review = (name: string, comment: string) => ({
+  ...exampleReview(name, comment),
   id: name.toLowerCase().replace(' ', '-'),
-  about: 'About a first release',
-  comment,
-  name,
-  position: 'Head of product',
-  company: 'Example & Sons',
-  place: 'Halifax',
-  picture: { src: tile, alt: '' },
-  flag: { mark: `${marks}#flag`, alt: 'Flag of Canada' },
-  rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
 });
 const reviews = [
   {
@@ -51,9 +30,7 @@ export default {
   'one large and one small under the mark of their company': {
     ...words,
     setting: 'lead',
-    reviews: reviewsOf('mark').map((review, at) =>
-      at < 2 ? { ...review, wordmark: { mark: `${marks}#mark`, width: 90, height: 34 } } : review,
-    ),
+    reviews: reviewsOf('mark').map((review, at) => (at < 2 ? { ...review, wordmark } : review)),
   },
   'two columns with a figure': {
     ...words,

@@ -1,9 +1,6 @@
-const picture = (fill: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1328 480"><path fill="${fill}" d="M0 0h1328v480H0z"/><path stroke="#fff" stroke-width="9" d="M640 430L740 40"/></svg>`)}`,
-  width: 1328,
-  height: 480,
-});
-const pictures = { rain: picture('#16245c'), fair: picture('#b86a1d') };
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const pictures = { rain: exampleBox(1328, 480, '#16245c'), fair: exampleBox(1328, 480, '#b86a1d') };
 
 export default {
   normal: {

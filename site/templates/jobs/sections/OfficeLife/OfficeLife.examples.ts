@@ -1,8 +1,6 @@
-const cover = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 320"><path fill="#1c7f86" d="M0 0h720v320H0z"/></svg>')}`,
-  width: 720,
-  height: 320,
-};
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
+
+const cover = exampleBox(720, 320, '#1c7f86');
 const office = (city: string, country: string) => ({
   city,
   country,
