@@ -5,7 +5,7 @@ import { agency } from '../../../records/agency.ts';
 import { events } from './events.ts';
 
 /** How the fields of an event are put into words. */
-export interface EventWords {
+interface EventWords {
   about: string;
   online: string;
   seats: string;
