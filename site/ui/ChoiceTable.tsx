@@ -35,7 +35,10 @@ export function ChoiceTable(props: ChoiceTableContent & { resolveLink: ResolveLi
         <Inline text={lede} resolveLink={resolveLink} />
       </SectionHead>
       <ScrollBox label={heading}>
-        <table className={`${styles.table} ${table.lines}`} data-many={columns.length > MANY || undefined}>
+        <table
+          className={`${styles.table} ${table.lines} ${table.fixed}`}
+          data-many={columns.length > MANY || undefined}
+        >
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>

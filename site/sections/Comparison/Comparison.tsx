@@ -9,29 +9,19 @@ interface ComparisonProps extends ComparisonContent {
   kind: string;
   /** The section's ground; mist unless said. */
   ground?: 'mist' | 'surface';
-  /** Stands under a section on the same ground and goes on from it. */
-  continues?: boolean;
 }
 
 /** Ways to get the same thing, side by side, in words; the agency's own column stands out. */
-export function Comparison({
-  kind,
-  ground = 'mist',
-  heading,
-  lede,
-  columns,
-  rows,
-  continues,
-}: ComparisonProps) {
+export function Comparison({ kind, ground = 'mist', heading, lede, columns, rows }: ComparisonProps) {
   const own = columns.ours - 1;
   const groundOf = (at: number) => (at === own ? 'pick' : undefined);
   return (
-    <section data-section={kind} data-ground={ground} data-continues={continues ? '' : undefined}>
+    <section data-section={kind} data-ground={ground}>
       <div className="container">
         <h2>{withAmpersands(heading)}</h2>
         {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
         <ScrollBox className={styles.scroll} label={heading}>
-          <table className={`${styles.table} ${table.lines}`}>
+          <table className={`${styles.table} ${table.lines} ${table.fixed}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

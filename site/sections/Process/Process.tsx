@@ -14,8 +14,6 @@ interface ProcessProps extends ProcessContent {
   id?: string;
   /** In the order of their numbers. */
   phases: readonly Phase[];
-  /** The steps belong to this page alone instead of being the same everywhere. */
-  own?: boolean;
 }
 
 /** The bars take the colour of their place. */
@@ -28,19 +26,15 @@ const duration = ({ weeks }: Pick<Phase, 'weeks'>) => {
 };
 
 /** The way we work, phase by phase: a staircase whose bars count the weeks. */
-export function Process({ id, heading, lede, steps: count, phases, own = false }: ProcessProps) {
+export function Process({ id, heading, lede, steps: count, phases }: ProcessProps) {
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
   return (
-    <section id={id} data-section="development-process" data-shared={own ? undefined : ''}>
+    <section id={id} data-section="development-process" data-shared="">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}
         </SectionHead>
-        <ol
-          role="list"
-          className={`${styles.phases} ${wipe['wipe']}`}
-          data-fact={own ? 'own-process-phases' : 'process-phases'}
-        >
+        <ol role="list" className={`${styles.phases} ${wipe['wipe']}`} data-fact="process-phases">
           {phases.map((phase) => {
             const { no, title, icon, alt, weeks, text, result, steps = [] } = phase;
             return (

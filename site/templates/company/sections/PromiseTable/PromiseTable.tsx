@@ -21,7 +21,7 @@ export function PromiseTable({ id, heading, lede, columns, promises, resolveLink
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <ScrollBox label={heading}>
-          <table className={`${styles.table} ${table.lines}`}>
+          <table className={`${styles.table} ${table.lines} ${table.fixed}`}>
             <caption className="visually-hidden">{heading}</caption>
             <thead>
               <tr>

@@ -9,12 +9,6 @@ import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
 
 interface RateChartProps extends RateChartContent {
-  /** Which section of the page this is; `cost` unless said. */
-  kind?: string;
-  /** What links to this section ends in, such as `rates`. */
-  id?: string;
-  /** The ground it stands on; without it the page's paper. */
-  ground?: 'mist' | undefined;
   /** The rates of the role. */
   card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'>;
   /** The plans in their order. */
@@ -22,17 +16,7 @@ interface RateChartProps extends RateChartContent {
 }
 
 /** What an hour costs by region, as a chart and as a table of months, and the largest bill of one person. */
-export function RateChart({
-  kind = 'cost',
-  id,
-  ground,
-  heading,
-  lede,
-  figure,
-  note,
-  card,
-  plans,
-}: RateChartProps) {
+export function RateChart({ heading, lede, figure, note, card, plans }: RateChartProps) {
   const { name, year, currency, source, step, regions } = card;
   const money = sign(currency);
   const [own] = regions.filter(({ ours }) => ours);
@@ -49,7 +33,7 @@ export function RateChart({
     .map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`)
     .join(', ');
   return (
-    <section id={id} data-section={kind} data-ground={ground}>
+    <section id="cost" data-section="cost-guide" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div data-shared data-price={`rates/${card.id}`}>

@@ -6,6 +6,7 @@ const code = {
 
 export default {
   'three standards': {
+    kind: 'standards',
     heading: 'What the till & the shelf must agree on',
     lede: 'No standard says who may change a price.',
     resolveLink,
@@ -15,20 +16,8 @@ export default {
       { name: 'Receipt printers', text: 'Each speaks its own dialect.' },
     ],
   },
-  'two rules on the dark band, without a lede': {
-    kind: 'compliance-and-data',
-    ground: 'indigo',
-    heading: 'Rules & who answers for them',
-    resolveLink,
-    entries: [
-      {
-        name: 'Where it rests',
-        text: 'In one region that you choose. The [list](/list/) names who may read it.',
-      },
-      { name: 'Internationalization of responsibilities', text: 'Two people, by name.' },
-    ],
-  },
   'two, long words': {
+    kind: 'standards',
     heading: 'Interoperability & internationalization',
     lede: 'Names of the greatest length stay inside their columns.',
     resolveLink,

@@ -53,7 +53,7 @@ export function ShippedParts({
           {lede}
         </SectionHead>
         <ArrowLink href={address}>{file}</ArrowLink>
-        <table className={`${styles.parts} ${table.lines}`} data-shared>
+        <table className={`${styles.parts} ${table.lines} ${table.fixed}`} data-shared>
           <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
