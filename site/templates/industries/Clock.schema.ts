@@ -1,14 +1,11 @@
 import { z } from 'astro/zod';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { betweenVisitsSchema } from './exhibits/BetweenVisits/BetweenVisits.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { casesAndVoicesSchema } from './sections/CasesAndVoices/CasesAndVoices.schema.ts';
-import { clockDialSchema } from './exhibits/ClockDial/ClockDial.schema.ts';
-import { clockStripSchema } from './exhibits/ClockStrip/ClockStrip.schema.ts';
-import { sceneSchema } from './sections/Scene/Scene.schema.ts';
-import { visitTranscriptSchema } from './exhibits/VisitTranscript/VisitTranscript.schema.ts';
-import { industryFields } from './industries.fields.ts';
+import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
+import { clockRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
+import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
 
 /** The record is a stretch of time: a visit, a call, a booking. */
 export const clockSchema = z
@@ -16,26 +13,14 @@ export const clockSchema = z
     template: z.literal('clock'),
     ...industryFields,
     scene: sceneSchema,
-    clock: z
-      .discriminatedUnion('form', [
-        betweenVisitsSchema,
-        clockDialSchema,
-        clockStripSchema,
-        visitTranscriptSchema,
-      ])
-      .describe(
-        'The record in its time: a day on a dial, minutes in a row, a conversation, or the days between two visits.',
-      ),
+    clock: clockRecordSchema,
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: aiEvidenceSchemas.sheet,
-    cases: casesAndVoicesSchema,
+    cases: industryCasesSchema,
     reviews: threeReviews,
   })
-  .refine(({ screens, appScreens }) => !appScreens || appScreens.captions.length === screens.length, {
-    path: ['appScreens', 'captions'],
-    error: 'Write one caption for each screen.',
-  });
+  .refine(captioned, captionsMissing);
 
 export type ClockPage = z.infer<typeof clockSchema>;

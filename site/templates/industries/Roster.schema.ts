@@ -1,27 +1,24 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { casesAndVoicesSchema } from './sections/CasesAndVoices/CasesAndVoices.schema.ts';
-import { refusedAnswerSchema } from './sections/RefusedAnswer/RefusedAnswer.schema.ts';
-import { sceneSchema } from './sections/Scene/Scene.schema.ts';
-import { shiftRosterSchema } from './exhibits/ShiftRoster/ShiftRoster.schema.ts';
-import { industryFields } from './industries.fields.ts';
+import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { refusedAnswerSchema } from './sections/AiTest/AiTest.schema.ts';
+import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
+import { rosterRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
+import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
 
 /** The record is a week of people: who works when, and who takes the shift that falls open. */
 export const rosterSchema = z
   .strictObject({
     template: z.literal('roster'),
     ...industryFields,
-    roster: shiftRosterSchema,
+    roster: rosterRecordSchema,
     appScreens: appScreensSchema.describe('Shows all screens with their words.'),
     scene: sceneSchema,
     aiUse: refusedAnswerSchema,
-    cases: casesAndVoicesSchema,
+    cases: industryCasesSchema,
     reviews: threeReviews,
   })
-  .refine(({ screens, appScreens }) => appScreens.captions.length === screens.length, {
-    path: ['appScreens', 'captions'],
-    error: 'Write one caption for each screen.',
-  });
+  .refine(captioned, captionsMissing);
 
 export type RosterPage = z.infer<typeof rosterSchema>;

@@ -42,3 +42,16 @@ export const industryFields = {
   questions: faqColumnsSchema,
   ctaBanner: ctaBannerSchema,
 };
+
+interface Screened {
+  screens: readonly unknown[];
+  appScreens?: { captions: readonly unknown[] } | undefined;
+}
+
+/** Where all screens are shown with their words, there are words for each. */
+export const captioned = ({ screens, appScreens }: Screened): boolean =>
+  !appScreens || appScreens.captions.length === screens.length;
+export const captionsMissing = {
+  path: ['appScreens', 'captions'],
+  error: 'Write one caption for each screen.',
+};

@@ -13,3 +13,5 @@ export const industryPageSchema = z.discriminatedUnion('template', [
   loopSchema,
   rosterSchema,
 ]);
+
+export type IndustryPage = z.infer<typeof industryPageSchema>;

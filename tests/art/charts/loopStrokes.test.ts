@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loopStrokes } from '../../../site/templates/industries/exhibits/WorkLoop/WorkLoop.geometry.ts';
+import { loopStrokes } from '../../../site/templates/industries/exhibits/LifecycleRecord/drawings/WorkLoop.geometry.ts';
 
 const track = { width: 1130, height: 300, turn: 80 };
 const places = Array.from({ length: 52 }, (_, i) => i + 1);

@@ -21,6 +21,15 @@ export type ProductRole = z.infer<typeof productRoleSchema>;
 export const roleNames = async (ids: readonly string[]) =>
   (await allNamed('product-roles', ids)).map(({ data }) => data.name);
 
+/** People with the names of their roles instead of the ids. */
+export const withRoleNames = <Person extends { role?: string | undefined }>(people: readonly Person[]) =>
+  Promise.all(
+    people.map(async (person) => {
+      const [role] = await roleNames(person.role ? [person.role] : []);
+      return role === undefined ? person : { ...person, role };
+    }),
+  );
+
 /** The roles of each industry that has some, with its page; those of every product come last, without an industry. */
 export async function rolesByIndustry() {
   const all = byOrder(await getCollection('product-roles'));

@@ -6,6 +6,7 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import { ToolGroups } from '../../../../ui/ToolGroups.tsx';
 import type { OfferIndex as OfferIndexContent } from './OfferIndex.schema.ts';
+import beside from '../../../../ui/beside.module.css';
 import full from '../../../../ui/fullRows.module.css';
 import styles from './OfferIndex.module.css';
 
@@ -42,7 +43,7 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, resolveLink }
             );
           })}
         </ul>
-        <div className={`grid ${styles.benefits}`} data-section="benefits">
+        <div className={`grid ${beside.beside} ${styles.benefits}`} data-section="benefits">
           <div className={styles.head}>
             <h2>{withAmpersands(benefits.heading)}</h2>
             <p className="soft">{benefits.lede}</p>

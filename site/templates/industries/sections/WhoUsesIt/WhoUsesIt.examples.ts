@@ -1,0 +1,72 @@
+const keeper = {
+  role: 'Shopkeeper',
+  place: 'Behind the till, one hand free',
+  text: 'Counts what is left at closing time. Stops using it when a scan takes longer than a pencil.',
+};
+const hand = { name: 'Shopkeeper', text: 'Counts what is left.', passes: 'A slip with 12 lines' };
+const linked = {
+  table: {
+    heading: 'Who may touch a price',
+    lede: 'The row about discounts took a week.',
+    question: 'Feature',
+    columns: ['Shopkeeper', 'Buyer'],
+    favoured: 1,
+    rows: [
+      { label: 'Price', cells: ['Sets it', 'Reads it'] },
+      { label: 'Incomprehensibilities', cells: ['Explains them', 'Counts them'] },
+    ],
+  },
+  resolveLink: (page: string) => page,
+};
+
+export default {
+  'two people at closing time': {
+    ...linked,
+    form: 'scene',
+    users: {
+      hour: '18:05',
+      place: 'Tuesday, at the till',
+      heading: 'The shelf says 12 and the box holds 11',
+      text: ['A lorry brought 11 packs of 12.', 'The [count](/count/) finds it on Friday.'],
+      outside: { text: 'A fact from outside.', fact: 'example' },
+      cast: [keeper, { ...keeper, role: 'Auditor', place: 'On the phone' }],
+    },
+  },
+  'three roles, long words': {
+    ...linked,
+    form: 'panels',
+    users: {
+      heading: 'Responsibilities of administrators & representatives',
+      panels: ['Telecommunications', 'Buyer', 'Auditor'].map((role) => ({ ...keeper, role })),
+    },
+  },
+  'three against two': {
+    ...linked,
+    form: 'sides',
+    users: {
+      heading: 'Three who sell and two who buy',
+      lede: 'They agree on a price and on nothing else.',
+      near: {
+        name: 'In the shop',
+        people: ['Shopkeeper', 'Internationalization', 'Auditor'].map((role) => ({ ...keeper, role })),
+      },
+      far: {
+        name: 'At the door',
+        people: ['Buyer', 'Driver'].map((role) => ({ ...keeper, role })),
+      },
+    },
+  },
+  'three hands, two with a role': {
+    ...linked,
+    form: 'hands',
+    users: {
+      heading: 'Three hands and one slip',
+      lede: 'The slip is lost between the till and the office.',
+      hands: [
+        { ...hand, role: 'Administrator' },
+        { ...hand, name: 'Driver', passes: 'A signed slip' },
+        { ...hand, name: 'Internationalization', role: 'Auditor', passes: 'A new order' },
+      ],
+    },
+  },
+};

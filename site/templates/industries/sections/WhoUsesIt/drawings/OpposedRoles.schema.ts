@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { line, ref } from '../../../../../collections/fields.ts';
+import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
+
+const side = z.strictObject({
+  name: line(40).describe('What the people of this side have in common.'),
+  people: z
+    .array(
+      z.strictObject({
+        role: ref('product-roles').describe('The role, such as `broker`.'),
+        text: line(220).describe('What this person wants from the software, and what would make them stop.'),
+      }),
+    )
+    .min(1)
+    .max(3),
+});
+
+export const opposedRolesSchema = z.strictObject({
+  heading: line(70).describe('Who stands on which side of the record.'),
+  lede: line(260).describe('What the two sides have to agree on.'),
+  near: side.describe('The side that uses the software all day.'),
+  far: side.describe('The side that meets it once.'),
+  features: roleFeaturesSchema,
+});
+
+export type OpposedRoles = z.infer<typeof opposedRolesSchema>;
