@@ -3,17 +3,17 @@ import { ref } from '../../collections/fields.ts';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { firstMonthSchema } from './sections/FirstMonth/FirstMonth.schema.ts';
-import { hireHeroSchema } from './heroes/HireHero/HireHero.schema.ts';
+import { freeBenchSchema } from './heroes/HireHero/HireHero.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
-import { rowsReadSchema } from './exhibits/RowsRead/RowsRead.schema.ts';
+import { rowsReadSchema } from './exhibits/RoleExhibit/RoleExhibit.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
 import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with who is free this week. */
 export const hireFreeSchema = hirePageFields.extend({
   template: z.literal('free'),
-  hero: hireHeroSchema,
+  hero: freeBenchSchema,
   costFactors: costFactorsSchema
     .optional()
     .describe('What one hire costs in all, for a role whose rates hold factors.'),

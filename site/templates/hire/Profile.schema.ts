@@ -1,16 +1,15 @@
 import { z } from 'astro/zod';
-import { editRowsSchema } from './exhibits/EditRows/EditRows.schema.ts';
-import { pageRegionsSchema } from './exhibits/PageRegions/PageRegions.schema.ts';
-import { profileHeroSchema } from './heroes/ProfileHero/ProfileHero.schema.ts';
+import { editRowsSchema, pageRegionsSchema } from './exhibits/RoleExhibit/RoleExhibit.schema.ts';
+import { profileSchema } from './heroes/HireHero/HireHero.schema.ts';
 import { reviewSentenceSchema } from './sections/ReviewSentence/ReviewSentence.schema.ts';
 import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
-import { startRailSchema } from './sections/StartRail/StartRail.schema.ts';
+import { startRailSchema } from './sections/StartPlan/StartPlan.schema.ts';
 import { hirePageFields } from './hire.fields.ts';
 
 /** A role whose page opens with one profile and its week. */
 export const hireProfileSchema = hirePageFields.extend({
   template: z.literal('profile'),
-  hero: profileHeroSchema,
+  hero: profileSchema,
   reviews: reviewSentenceSchema,
   tool: roleToolSchema
     .optional()

@@ -11,3 +11,5 @@ export const hirePageSchema = z.discriminatedUnion('template', [
   hireReviewSchema,
   hireTestSchema,
 ]);
+
+export type HirePage = z.infer<typeof hirePageSchema>;

@@ -1,25 +1,20 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
-import { hireHeroWords } from '../../../../records/heroWords.ts';
+import { draftsSchema, type Drafts } from './drawings/Drafts.schema.ts';
+import type { FreeBench } from './drawings/FreeBench.schema.ts';
+import type { Profile } from './drawings/Profile.schema.ts';
+import type { PullRequest } from './drawings/PullRequest.schema.ts';
+import { roundsSchema, type Rounds } from './drawings/Rounds.schema.ts';
 
-export const hireHeroSchema = z.strictObject({
-  ...hireHeroWords,
-  composition: z
-    .enum(['key', 'branch', 'canopy', 'falling'])
-    .describe(
-      'What is drawn beside the list of people: the brand’s leaf in two weathers, a branch, hanging leaves, or one that falls. Neighbours in a menu take different ones.',
-    ),
-  steps: z
-    .array(
-      z.strictObject({
-        when: line(24).describe('When it happens, such as "Tuesday" or "Day 2".'),
-        title: line(24).describe('What happens, in two or three words.'),
-        text: line(160).describe('Who does what, in one or two sentences.'),
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('From the first line to a colleague; the last step is where the reader decides.'),
-});
+export { freeBenchSchema } from './drawings/FreeBench.schema.ts';
+export { profileSchema } from './drawings/Profile.schema.ts';
+export { pullRequestSchema } from './drawings/PullRequest.schema.ts';
 
-export type HireHero = z.infer<typeof hireHeroSchema>;
+/** A paid test as it was handed in: round by round, or draft by draft. */
+export const paidTestSchema = z.discriminatedUnion('form', [roundsSchema, draftsSchema]);
+
+export type HireHero =
+  | Drafts
+  | Rounds
+  | (FreeBench & { form: 'free' })
+  | (Profile & { form: 'profile' })
+  | (PullRequest & { form: 'review' });

@@ -3,6 +3,8 @@ import { BenchList, type FreePerson } from '../../parts/BenchList.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { SharedHours, type SharedHoursProps } from '../../parts/SharedHours.tsx';
 import type { BenchHours as BenchHoursContent } from './BenchHours.schema.ts';
+import beside from '../../../../ui/beside.module.css';
+import dense from '../../parts/dense.module.css';
 import styles from './BenchHours.module.css';
 
 interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
@@ -20,11 +22,11 @@ interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
 export function BenchHours({ id, ground, heading, lede, person, profile, bench, hours }: BenchHoursProps) {
   const { name, level, years, tile, tileAlt } = person;
   return (
-    <section className={styles.bench} id={id} data-section="who-is-free" data-ground={ground}>
+    <section className={dense.dense} id={id} data-section="who-is-free" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <div className="grid">
-          <div className={styles.list}>
+        <div className={`grid ${beside.beside} ${styles.columns}`}>
+          <div>
             <BenchList {...bench} />
           </div>
           <div className={styles.sample}>

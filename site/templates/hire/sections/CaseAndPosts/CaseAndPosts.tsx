@@ -4,6 +4,8 @@ import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { CaseAndPosts as CaseAndPostsContent } from './CaseAndPosts.schema.ts';
+import beside from '../../../../ui/beside.module.css';
+import dense from '../../parts/dense.module.css';
 import styles from './CaseAndPosts.module.css';
 
 interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
@@ -33,8 +35,8 @@ export function CaseAndPosts({
   resolveLink,
 }: CaseAndPostsProps) {
   return (
-    <section className={styles.both} data-section="related-case-studies" data-ground={ground}>
-      <div className="container grid">
+    <section className={dense.dense} data-section="related-case-studies" data-ground={ground}>
+      <div className={`container grid ${beside.beside} ${styles.both}`}>
         <div className={styles.case}>
           <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
           {card && (

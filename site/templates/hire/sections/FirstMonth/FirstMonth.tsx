@@ -7,6 +7,8 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { SharedHours, type SharedHoursProps } from '../../parts/SharedHours.tsx';
 import { WeekStrip } from '../../../../ui/WeekStrip.tsx';
 import type { FirstMonth as FirstMonthContent } from './FirstMonth.schema.ts';
+import beside from '../../../../ui/beside.module.css';
+import dense from '../../parts/dense.module.css';
 import styles from './FirstMonth.module.css';
 
 interface FirstMonthProps extends Omit<FirstMonthContent, 'person'> {
@@ -22,14 +24,14 @@ export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, 
   const { name, level, years, focus, rate, tile, tileAlt } = person;
   return (
     <section
-      className={styles.month}
+      className={dense.dense}
       data-section="sample-first-month-plan"
       data-ground="mist"
       data-fact="risk-free-trial"
     >
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <div className="grid">
+        <div className={`grid ${beside.beside} ${styles.columns}`}>
           <div className={styles.profile}>
             <div className={styles.person} data-shared>
               <img src={tile} width="72" height="72" alt={tileAlt} loading="lazy" />

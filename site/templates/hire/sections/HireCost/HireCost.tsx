@@ -10,6 +10,8 @@ import { MonthRates } from '../../../../ui/MonthRates.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { HireCost as HireCostContent } from './HireCost.schema.ts';
+import beside from '../../../../ui/beside.module.css';
+import dense from '../../parts/dense.module.css';
 import styles from './HireCost.module.css';
 
 interface HireCostProps extends HireCostContent {
@@ -39,10 +41,10 @@ export function HireCost(props: HireCostProps) {
     return { ...row, low, high };
   });
   return (
-    <section id={id} className={styles.cost} data-section="cost" data-ground={ground}>
+    <section id={id} className={dense.dense} data-section="cost" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <div className={`grid ${styles.body}`}>
+        <div className={`grid ${beside.beside} ${styles.body}`}>
           <div className={styles.months} data-shared>
             <MonthRates card={card} plans={plans} price={`rates/${card.id}`} className={styles.table} />
             <p className={`small soft ${styles.source}`}>

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { RoleWork as RoleWorkContent } from './RoleWork.schema.ts';
+import dense from '../../parts/dense.module.css';
 import styles from './RoleWork.module.css';
 
 interface RoleWorkProps extends RoleWorkContent {
@@ -27,7 +28,7 @@ export function RoleWork({
   resolveLink,
 }: RoleWorkProps) {
   return (
-    <section className={styles.work} data-section="what-this-role-does-in-your-team" data-ground={ground}>
+    <section className={dense.dense} data-section="what-this-role-does-in-your-team" data-ground={ground}>
       <div className="container grid">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <div className={styles.body}>

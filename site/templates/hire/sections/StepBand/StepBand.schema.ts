@@ -1,19 +1,10 @@
 import { z } from 'astro/zod';
 import { line } from '../../../../collections/fields.ts';
+import { hireSteps } from '../../parts/hireSteps.ts';
 
 export const stepBandSchema = z.strictObject({
   heading: line(60).describe('What the steps lead to, for those who hear the page; it is not shown.'),
-  steps: z
-    .array(
-      z.strictObject({
-        when: line(24).describe('When it happens, such as "Tuesday" or "Day 2".'),
-        title: line(24).describe('What happens, in two or three words.'),
-        text: line(160).describe('Who does what, in one to three short sentences.'),
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('Three or four steps; the last one is where the reader decides.'),
+  steps: hireSteps,
 });
 
 export type StepBand = z.infer<typeof stepBandSchema>;

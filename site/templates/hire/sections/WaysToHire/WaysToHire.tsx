@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { WaysToHire as WaysToHireContent } from './WaysToHire.schema.ts';
 import full from '../../../../ui/fullRows.module.css';
+import dense from '../../parts/dense.module.css';
 import styles from './WaysToHire.module.css';
 
 interface WaysToHireProps extends WaysToHireContent {
@@ -15,7 +16,7 @@ interface WaysToHireProps extends WaysToHireContent {
 /** Payroll, freelancer or you, side by side in words, and what comes with each hour of yours. */
 export function WaysToHire({ ground, ours, benefits, resolveLink, ...choice }: WaysToHireProps) {
   return (
-    <section className={styles.ways} data-section="why-hire-through-us" data-ground={ground}>
+    <section className={dense.dense} data-section="why-hire-through-us" data-ground={ground}>
       <ChoiceTable {...choice} favoured={ours} resolveLink={resolveLink} />
       <div className="container" data-section="benefits">
         <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EditRows } from './drawings/EditRows.tsx';
+import { PageRegions } from './drawings/PageRegions.tsx';
+import { RowsRead } from './drawings/RowsRead.tsx';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
+import type { ExhibitOf } from './RoleExhibit.schema.ts';
+import dense from '../../parts/dense.module.css';
+import styles from './RoleExhibit.module.css';
+
+type Form = keyof ExhibitOf;
+
+interface Drawn<F extends Form> {
+  draw: (props: ExhibitOf[F]) => ReactNode;
+  /** What the page calls the section. */
+  topic: string;
+  ground: 'mist' | 'warm';
+  head?: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
+}
+
+const forms: { readonly [F in Form]: Drawn<F> } = {
+  edits: { draw: EditRows, topic: 'edits-of-a-month', ground: 'warm' },
+  regions: { draw: PageRegions, topic: 'replaced-by-regions', ground: 'warm' },
+  rows: { draw: RowsRead, topic: 'rows-read', ground: 'mist', head: { split: '6-6', space: 40 } },
+};
+
+interface RoleExhibitProps<F extends Form> {
+  /** What links to this section ends in. */
+  id?: string;
+  form: F;
+  shown: ExhibitOf[F];
+  resolveLink: ResolveLink;
+}
+
+/** Something counted that only this role can show. */
+export function RoleExhibit<F extends Form>({ id, form, shown, resolveLink }: RoleExhibitProps<F>) {
+  const { draw, topic, ground, head } = forms[form];
+  return (
+    <section
+      id={id}
+      className={form === 'rows' ? dense.dense : undefined}
+      data-section={topic}
+      data-ground={ground}
+    >
+      <div className="container" data-form={form}>
+        <SectionHead heading={shown.heading} {...head}>
+          {shown.lede}
+        </SectionHead>
+        {draw(shown)}
+        <p className={styles.note}>
+          <Inline text={shown.note} resolveLink={resolveLink} />
+        </p>
+      </div>
+    </section>
+  );
+}
