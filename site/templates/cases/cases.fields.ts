@@ -5,8 +5,8 @@ import { caseQuoteSchema } from './sections/CaseQuote/CaseQuote.schema.ts';
 import { caseStackSchema } from './sections/CaseStack/CaseStack.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { nextCaseSchema } from './sections/NextCase/NextCase.schema.ts';
-import { openingSchema } from './Opening.schema.ts';
-import { outcomeSchema } from './Outcome.schema.ts';
+import { caseHeroSchema } from './heroes/CaseHero/CaseHero.schema.ts';
+import { caseResultSchema } from './exhibits/CaseResult/CaseResult.schema.ts';
 
 /** What the page of a case study holds besides its card and its story, whatever its form. */
 export const caseStorySchema = z.strictObject({
@@ -14,8 +14,8 @@ export const caseStorySchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   ground: caseGround,
   glance: caseGlance,
-  hero: openingSchema,
-  result: outcomeSchema,
+  hero: caseHeroSchema,
+  result: caseResultSchema,
   quote: caseQuoteSchema,
   stack: caseStackSchema,
   ctaStrip: ctaStripSchema,

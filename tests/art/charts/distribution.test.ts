@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distribution } from '../../../site/templates/cases/exhibits/CaseDistribution/CaseDistribution.geometry.ts';
+import { distribution } from '../../../site/templates/cases/exhibits/CaseResult/drawings/Distribution.geometry.ts';
 
 const few = { counts: [2, 7], median: 15 };
 const many = { counts: [0, 1, 13], median: 25 };

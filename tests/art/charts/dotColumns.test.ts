@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotColumns } from '../../../site/templates/cases/exhibits/CaseDots/CaseDots.geometry.ts';
+import { dotColumns } from '../../../site/templates/cases/exhibits/CaseResult/drawings/Dots.geometry.ts';
 
 const count = (d: string) => d.split('M').length - 1;
 

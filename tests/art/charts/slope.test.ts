@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slope } from '../../../site/templates/cases/exhibits/CaseSlope/CaseSlope.geometry.ts';
+import { slope } from '../../../site/templates/cases/exhibits/CaseResult/drawings/Slope.geometry.ts';
 
 test('both ends stand on one scale from 0, and labels keep their distance', () => {
   const { foot, lines } = slope([

@@ -1,38 +1,79 @@
 import type { ReactNode } from 'react';
-import type { DevicePicture } from '../../../../lib/Picture.ts';
-import type { CaseGround } from '../../records/caseStory.ts';
-import { CaseGlance } from '../../parts/CaseGlance.tsx';
-import { CaseTitle, type CaseTitleContent } from '../../parts/CaseTitle.tsx';
 import hero from '../../../../ui/hero.module.css';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { CaseGround, CaseTitle } from '../../records/caseStory.ts';
 import styles from './CaseHero.module.css';
+import type { CaseHeroes } from './CaseHero.schema.ts';
+import { Devices, type DevicesHero } from './drawings/Devices.tsx';
+import type { HeroWords } from './drawings/HeroWords.ts';
+import { Letter } from './drawings/Letter.tsx';
+import { Figure } from './drawings/Figure.tsx';
+import { Pair, type PairHero } from './drawings/Pair.tsx';
+import { Screen, type ScreenHero } from './drawings/Screen.tsx';
 
-interface CaseHeroProps extends CaseTitleContent {
-  ground: CaseGround;
-  glance: readonly { label: string; value: string }[];
-  /** The rain behind the devices, drawn on the band's own ground. */
-  art: ReactNode;
-  /** The devices, each in its own file; sizes in px. */
-  devices: readonly DevicePicture[];
+interface Heroes extends Pick<CaseHeroes, 'letter' | 'number'> {
+  devices: DevicesHero & { form: 'devices' };
+  screen: ScreenHero & { form: 'screen' };
+  pair: PairHero & { form: 'pair' };
 }
 
-/** The top of a case study: the product's name beside its phones, and what was agreed at the foot. */
-export function CaseHero({ ground, glance, art, devices, ...title }: CaseHeroProps) {
-  return (
-    <section className={`${hero.band} ${styles.hero}`} data-section="hero" data-ground={ground}>
-      <div className={`${hero.art} ${styles.art}`}>{art}</div>
-      <div className={hero.frame}>
-        <div className={`container ${hero.words}`}>
-          <div className={styles.words}>
-            <CaseTitle {...title} />
-            <CaseGlance name={title.name} facts={glance} />
-          </div>
-        </div>
-        <div className={`${hero.devices} ${styles.devices}`}>
-          {devices.map(({ kind, alt, ...picture }) => (
-            <img key={picture.src} {...picture} alt={alt} data-device={kind} />
-          ))}
+interface Drawing<Hero> {
+  band: string | undefined;
+  /** Where the words stand to the product's name, and how large they are. */
+  layout: 'under' | 'beside' | 'letter' | 'number';
+  draw: (hero: Hero & HeroWords) => ReactNode;
+}
+
+const drawings: { readonly [Form in keyof Heroes]: Drawing<Heroes[Form]> } = {
+  devices: { band: `${hero.band} ${styles.tall}`, layout: 'under', draw: Devices },
+  screen: { band: styles.band, layout: 'beside', draw: Screen },
+  pair: { band: styles.band, layout: 'beside', draw: Pair },
+  letter: { band: styles.band, layout: 'letter', draw: Letter },
+  number: { band: styles.band, layout: 'number', draw: Figure },
+};
+
+const draw = <Form extends keyof Heroes>(form: Form, hero: Heroes[Form], words: HeroWords) =>
+  drawings[form].draw({ ...hero, ...words });
+
+interface CaseHeroProps extends CaseTitle {
+  ground: CaseGround;
+  /** Client, team, time, engagement model and the like, each in a few words. */
+  glance: readonly { label: string; value: string }[];
+  /** What is drawn, by its form. */
+  hero: Heroes[keyof Heroes];
+}
+
+/** The top of a case study: its title, what was agreed, and the drawing that the story opens with. */
+export function CaseHero({ ground, glance, hero, name, title, summary, result }: CaseHeroProps) {
+  const { band, layout } = drawings[hero.form];
+  const words = {
+    title: (
+      <div className={styles.title} data-layout={layout}>
+        <p className={styles.name}>{withAmpersands(name)}</p>
+        <div>
+          <h1 className={styles.heading}>{withAmpersands(title)}</h1>
+          <p className={`lede ${styles.lede}`}>{summary}</p>
+          <p className={styles.result}>{result}</p>
         </div>
       </div>
+    ),
+    glance: (
+      <section className={styles.glance} data-section="at-a-glance">
+        <h2 className="visually-hidden">{name} at a glance</h2>
+        <dl className={styles.facts}>
+          {glance.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="small">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ),
+  };
+  return (
+    <section className={band} data-section="hero" data-ground={ground}>
+      {draw(hero.form, hero, words)}
     </section>
   );
 }
