@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line, time, timeZone } from '../collections/fields.ts';
-import { allNamed } from '../collections/named.ts';
+import { allNamed, named } from '../collections/named.ts';
 
 /** `content/records/places/<city>.yaml`: a city whose working day is compared with the offices'. */
 export const placeSchema = z.strictObject({
@@ -24,3 +24,6 @@ export type Place = z.infer<typeof placeSchema>;
 /** The cities with these ids, in this order. */
 export const places = async (ids: readonly string[]): Promise<Place[]> =>
   (await allNamed('places', ids)).map(({ data }) => data);
+
+/** The city with this id. */
+export const placeNamed = async (id: string): Promise<Place> => (await named('places', id)).data;

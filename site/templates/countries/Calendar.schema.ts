@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { closedDaysSchema } from './exhibits/ClosedDays/ClosedDays.schema.ts';
-import { paymentPathSchema } from './exhibits/PaymentPath/PaymentPath.schema.ts';
-import { rainYearSchema } from './exhibits/RainYear/RainYear.schema.ts';
+import { closedDaysSchema } from './exhibits/CountryExhibit/drawings/ClosedDays.schema.ts';
+import { paymentPathSchema } from './exhibits/CountryExhibit/drawings/PaymentPath.schema.ts';
+import { rainYearSchema } from './exhibits/CountryExhibit/drawings/RainYear.schema.ts';
 import { countryBasics } from './countries.fields.ts';
 
 /** A country where the work is done: the calendar of its office, the way of a payment, and the weather. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { frameworkTilesSchema } from './sections/FrameworkTiles/FrameworkTiles.schema.ts';
-import { workingHoursSchema } from './exhibits/WorkingHours/WorkingHours.schema.ts';
+import { workingHoursSchema } from './exhibits/CountryExhibit/drawings/WorkingHours.schema.ts';
 import { countryFields } from './countries.fields.ts';
 
 /** A country with one clock, which moves twice a year: the day in winter and in summer. */

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { agreementSpreadSchema } from './exhibits/AgreementSpread/AgreementSpread.schema.ts';
-import { stateRulesSchema } from './exhibits/StateRules/StateRules.schema.ts';
+import { agreementSpreadSchema } from './exhibits/CountryExhibit/drawings/AgreementSpread.schema.ts';
+import { stateRulesSchema } from './exhibits/CountryExhibit/drawings/StateRules.schema.ts';
 import { supplierPapersSchema } from './sections/SupplierPapers/SupplierPapers.schema.ts';
-import { zoneStrokesSchema } from './exhibits/ZoneStrokes/ZoneStrokes.schema.ts';
+import { zoneStrokesSchema } from './exhibits/CountryExhibit/drawings/ZoneStrokes.schema.ts';
 import { countryFields } from './countries.fields.ts';
 
 /** A country of many states: its zones side by side, the rules of single states, and the papers between two firms. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { clockStairSchema } from './exhibits/ClockStair/ClockStair.schema.ts';
-import { languagePairsSchema } from './exhibits/LanguagePairs/LanguagePairs.schema.ts';
-import { taxStepsSchema } from './exhibits/TaxSteps/TaxSteps.schema.ts';
+import { clockStairSchema } from './exhibits/CountryExhibit/drawings/ClockStair.schema.ts';
+import { languagePairsSchema } from './exhibits/CountryExhibit/drawings/LanguagePairs.schema.ts';
+import { taxStepsSchema } from './exhibits/CountryExhibit/drawings/TaxSteps.schema.ts';
 import { countryBasics } from './countries.fields.ts';
 
 /** A country of several clocks, whose provinces or states tax and speak by their own rules: the stair of its zones. */

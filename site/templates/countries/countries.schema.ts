@@ -11,3 +11,5 @@ export const countryPageSchema = z.discriminatedUnion('template', [
   statesSchema,
   zonesSchema,
 ]);
+
+export type CountryPage = z.infer<typeof countryPageSchema>;

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../time/clock.ts';
 import { minutesCovered, offsetOn, type Span } from '../../../time/sharedHours.ts';
 import { dayOf, officesSeenFrom } from '../../../records/overlap.ts';
-import { places, type Place } from '../../../records/places.ts';
+import { placeNamed, places, type Place } from '../../../records/places.ts';
 
 /** In minutes: what one stroke stands for. */
 const STROKE = 30;
@@ -41,8 +41,7 @@ export async function zoneHours(ids: readonly string[], days: readonly string[])
 
 /** Hours that a place shares with any office, where they are the same on each of these days; else throws an Error. */
 export async function hoursAllYear(id: string, days: readonly string[]) {
-  const [place] = await places([id]);
-  if (!place) return 0;
+  const place = await placeNamed(id);
   const shared = await Promise.all(
     days.map(async (day) =>
       minutesCovered((await officesSeenFrom(place, day)).offices.flatMap((office) => office.shared)),

@@ -1,10 +1,12 @@
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { fill } from '../../../../collections/fill.ts';
 import { cents, span } from '../../../../lib/money.ts';
+import { rateData } from '../../../../lib/rateData.ts';
 import type { RateCard } from '../../../../records/rates.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import table from '../../../../ui/table.module.css';
 import { withAmpersands } from '../../../../ui/Title.tsx';
+import { SpecimenInvoice } from '../../parts/SpecimenInvoice.tsx';
 import type { Invoicing as InvoicingContent } from './Invoicing.schema.ts';
 import styles from './Invoicing.module.css';
 
@@ -23,6 +25,12 @@ interface InvoicingProps extends Omit<InvoicingContent, 'rates'> {
   resolveLink: ResolveLink;
 }
 
+const priced = (currency: string | undefined, amount: string) => (
+  <>
+    {currency} {amount}
+  </>
+);
+
 /** How the reader is billed: a specimen of the invoice, and rates beside those of the reader's own region. */
 export function Invoicing({ heading, lede, text, invoice, currency, rates, resolveLink }: InvoicingProps) {
   const [first] = rates.cards;
@@ -31,20 +39,17 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, resol
   const lines = [
     {
       label: fill(invoice.work, { hours: String(hours), rate: String(rate) }),
-      unit: first?.currency,
-      value: cents(sum),
+      value: priced(first?.currency, cents(sum)),
     },
-    { label: invoice.tax, unit: first?.currency, value: invoice.taxAmount },
+    { label: invoice.tax, value: priced(first?.currency, invoice.taxAmount) },
     {
       label: fill(invoice.converted, { exchange: String(exchange) }),
-      unit: currency,
-      value: cents(sum / exchange),
+      value: priced(currency, cents(sum / exchange)),
       total: true,
     },
     {
       label: fill(invoice.declared, { percent: String(percent) }),
-      unit: currency,
-      value: cents((sum / exchange) * (percent / 100)),
+      value: priced(currency, cents((sum / exchange) * (percent / 100))),
     },
   ];
   return (
@@ -57,25 +62,19 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, resol
             <Inline text={text} resolveLink={resolveLink} />
           </p>
         </div>
-        <div className={styles.invoice} data-ground="surface">
-          <p className={styles.title}>{invoice.title}</p>
+        <SpecimenInvoice
+          className={styles.invoice}
+          title={invoice.title}
+          lines={lines}
+          rates={first?.id}
+          note={invoice.note}
+        >
           <p className="small soft">
             {invoice.parties.map((party) => (
               <span key={party}>{party}</span>
             ))}
           </p>
-          <dl data-price={`rates/${first?.id}`}>
-            {lines.map(({ label, unit, value, total }) => (
-              <div key={label} data-total={total}>
-                <dt>{label}</dt>
-                <dd>
-                  {unit} {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="small soft">{invoice.note}</p>
-        </div>
+        </SpecimenInvoice>
         <div className={`grid ${styles.rates}`} data-shared>
           <div className={styles.about}>
             <h3>{withAmpersands(rates.heading)}</h3>
@@ -101,15 +100,9 @@ export function Invoicing({ heading, lede, text, invoice, currency, rates, resol
               {rates.cards.map(({ id, name, regions }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
-                  {regions.map(({ id: region, low, high, ours }) => (
-                    <td
-                      key={region}
-                      data-fact={`rate-${id}-${region}`}
-                      data-rate={`${id} ${region} ${low} ${high}`}
-                      data-price={`rates/${id}`}
-                      data-ours={ours || undefined}
-                    >
-                      {span(low, high)}
+                  {regions.map((region) => (
+                    <td key={region.id} {...rateData(id, region)} data-ours={region.ours || undefined}>
+                      {span(region.low, region.high)}
                     </td>
                   ))}
                 </tr>

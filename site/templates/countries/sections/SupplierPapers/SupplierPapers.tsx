@@ -1,12 +1,13 @@
 import { RangeChart } from '../../../../art/charts/RangeChart.tsx';
 import { fill } from '../../../../collections/fill.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { amount, amounts, sign, span } from '../../../../lib/money.ts';
+import { amount, amounts, sign } from '../../../../lib/money.ts';
 import type { RateCard } from '../../../../records/rates.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import table from '../../../../ui/table.module.css';
 import { withAmpersands } from '../../../../ui/Title.tsx';
+import { RegionRates } from '../../parts/RegionRates.tsx';
 import type { SupplierPapers as SupplierPapersContent } from './SupplierPapers.schema.ts';
 import styles from './SupplierPapers.module.css';
 
@@ -73,31 +74,13 @@ export function SupplierPapers({ heading, lede, columns, papers, cost, resolveLi
           </div>
           <div className={`grid ${styles.about}`}>
             <div className={styles.rates} data-shared>
-              <table className={table.rows}>
-                <caption className="visually-hidden">
-                  {name}, {currency} an hour in {year}
-                </caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{cost.columns.region}</th>
-                    <th scope="col">{cost.columns.hour}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {regions.map(({ id, region, low, high }) => (
-                    <tr key={id}>
-                      <th scope="row">{region}</th>
-                      <td
-                        data-fact={`rate-${cost.rates}-${id}`}
-                        data-rate={`${cost.rates} ${id} ${low} ${high}`}
-                        data-price={`rates/${cost.rates}`}
-                      >
-                        {span(low, high)}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <RegionRates
+                caption={`${name}, ${currency} an hour in ${year}`}
+                region={cost.columns.region}
+                hour={cost.columns.hour}
+                id={cost.rates}
+                regions={regions}
+              />
               <p className="small soft">{cost.note}</p>
             </div>
             <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { span } from '../../../../lib/money.ts';
+import { rateData } from '../../../../lib/rateData.ts';
 import type { RateCard } from '../../../../records/rates.ts';
 import { ScrollBox } from '../../../../ui/ScrollBox.tsx';
 import table from '../../../../ui/table.module.css';
@@ -42,24 +43,18 @@ export function RateMatrix({ heading, note, cards, plans, continues }: RateMatri
             </thead>
             {cards.map(({ id, name, regions }) => (
               <tbody key={id}>
-                {regions.map(({ id: region, region: place, low, high, ours }, at) => (
-                  <tr
-                    key={region}
-                    data-fact={`rate-${id}-${region}`}
-                    data-rate={`${id} ${region} ${low} ${high}`}
-                    data-price={`rates/${id}`}
-                    data-ours={ours || undefined}
-                  >
+                {regions.map((region, at) => (
+                  <tr key={region.id} {...rateData(id, region)} data-ours={region.ours || undefined}>
                     {at === 0 && (
                       <th scope="rowgroup" rowSpan={regions.length}>
                         {name}
                       </th>
                     )}
-                    <th scope="row">{place}</th>
-                    <td data-head={`${first?.currency} an hour`}>{span(low, high)}</td>
+                    <th scope="row">{region.region}</th>
+                    <td data-head={`${first?.currency} an hour`}>{span(region.low, region.high)}</td>
                     {plans.map(({ name: plan, monthHours }) => (
                       <td key={plan} data-head={`${plan}, ${monthHours} h`}>
-                        {span(low * monthHours, high * monthHours)}
+                        {span(region.low * monthHours, region.high * monthHours)}
                       </td>
                     ))}
                   </tr>

@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { day, line } from '../../../../../collections/fields.ts';
+
+const marked = z.strictObject({ day, name: line(30).describe('Such as "Republic Day".') });
+
+export const closedDaysSchema = z.strictObject({
+  heading: line(60).describe('When the office there is closed. Write " & " for the ampersand.'),
+  lede: line(420).describe(
+    '{closed} becomes the working days on which the office is closed, {thin} those on which many are away.',
+  ),
+  year: z.number().int().min(2020).max(2100),
+  closed: z
+    .array(marked)
+    .min(1)
+    .max(20)
+    .describe('Days on which the office there is closed, weekends too, where the calendar has them.'),
+  thin: z.array(marked).max(20).describe('Working days on which most people there are away.'),
+  words: z
+    .strictObject({
+      closed: line(40),
+      thin: line(40),
+      work: line(40),
+      weekend: line(40),
+    })
+    .describe('What the four kinds of strokes are.'),
+  hours: z
+    .strictObject({
+      heading: line(60).describe('Which hours a client there shares.'),
+      text: line(420).describe(
+        '{open}, {close}: the local office; {from}, {to}: the other one by local clocks; {hours}: hours of a day in which one of them is at work.',
+      ),
+    })
+    .describe('The hours under the calendar.'),
+});
+
+export type ClosedDays = z.infer<typeof closedDaysSchema>;
