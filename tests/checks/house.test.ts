@@ -30,7 +30,7 @@ const refusals = async (filePath: string, code: string) => {
 };
 
 test.each([
-  ['site/templates/rankings/Map.astro', "---\nimport x from '../cases/Told.astro';\n---\n"],
+  ['site/templates/rankings/Ranking.astro', "---\nimport x from '../cases/Told.astro';\n---\n"],
   ['site/templates/rankings/parts/a.ts', "export const x = import('../../cases/parts/shownFirst.ts');"],
   ['site/layout/a.ts', "export * from '../templates/hire/hire.fields.ts';"],
   ['site/search/a.ts', "export const all = import.meta.glob(['../templates/search/parts/*.ts']);"],

@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
-import { mapSchema } from './Map.schema.ts';
-import { pairsSchema } from './Pairs.schema.ts';
-import { priceSchema } from './Price.schema.ts';
-import { stripsSchema } from './Strips.schema.ts';
-import { tableSchema } from './Table.schema.ts';
-import { weaknessSchema } from './Weakness.schema.ts';
+import { rankingOpenings } from './exhibits/RankingOpening/RankingOpening.schema.ts';
+import { rankingFields } from './rankings.fields.ts';
+
+const { map, pairs, price, strips, weakness } = rankingOpenings;
 
 /** `content/pages/rankings/<category>.yaml`: one ranking; `template` says what it opens with. */
 export const rankingSchema = z.discriminatedUnion('template', [
-  mapSchema,
-  pairsSchema,
-  priceSchema,
-  stripsSchema,
-  tableSchema,
-  weaknessSchema,
+  z.strictObject({ template: z.literal('table'), ...rankingFields }),
+  map.extend(rankingFields),
+  pairs.extend(rankingFields),
+  price.extend(rankingFields),
+  strips.extend(rankingFields),
+  weakness.extend(rankingFields),
 ]);
+
+export type RankingPage = z.infer<typeof rankingSchema>;

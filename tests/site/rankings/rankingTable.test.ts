@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { rangesByScore } from '../../../site/templates/rankings/exhibits/PriceAgainstScore/PriceAgainstScore.geometry.ts';
+import { rangesByScore } from '../../../site/templates/rankings/exhibits/RankingOpening/drawings/PriceAgainstScore.geometry.ts';
 import { openSite } from '../../support/openSite.ts';
 import { htmlOf, pagePaths } from '../../support/pages.ts';
 
