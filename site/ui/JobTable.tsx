@@ -1,4 +1,6 @@
 import type { JobLine } from '../collections/rateCard.ts';
+import type { ResolveLink } from '../collections/ResolveLink.ts';
+import { Inline } from './Inline.tsx';
 import { JobRows } from './JobRows.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
@@ -12,39 +14,47 @@ interface JobTableProps {
   /** Currency and year of the rates. */
   currency: string;
   year: number;
+  /** Under the table: what moves the sums, and what they leave out. */
+  note: string;
+  resolveLink: ResolveLink;
 }
 
 /** Jobs line by line: hours times rates, down to the sum of each. */
-export function JobTable({ label, jobs, currency, year }: JobTableProps) {
+export function JobTable({ label, jobs, currency, year, note, resolveLink }: JobTableProps) {
   return (
-    <ScrollBox label={label}>
-      <table className={`${styles.table} ${table.amounts}`}>
-        <caption className="small soft" data-shared>
-          {currency} before tax, rates of {year}
-        </caption>
-        <thead data-shared>
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Office</th>
-            <th scope="col">Hours</th>
-            <th scope="col">An hour</th>
-            <th scope="col">In all</th>
-          </tr>
-        </thead>
-        {jobs.map(({ title, text, lines }) => (
-          <tbody key={title ?? ''}>
-            {title && (
-              <tr data-job="">
-                <td colSpan={5}>
-                  <h3>{title}</h3>
-                  <p className="soft">{text}</p>
-                </td>
-              </tr>
-            )}
-            <JobRows lines={lines} currency={currency} />
-          </tbody>
-        ))}
-      </table>
-    </ScrollBox>
+    <>
+      <ScrollBox label={label}>
+        <table className={`${styles.table} ${table.amounts}`}>
+          <caption className="small soft" data-shared>
+            {currency} before tax, rates of {year}
+          </caption>
+          <thead data-shared>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">Office</th>
+              <th scope="col">Hours</th>
+              <th scope="col">An hour</th>
+              <th scope="col">In all</th>
+            </tr>
+          </thead>
+          {jobs.map(({ title, text, lines }) => (
+            <tbody key={title ?? ''}>
+              {title && (
+                <tr data-job="">
+                  <td colSpan={5}>
+                    <h3>{title}</h3>
+                    <p className="soft">{text}</p>
+                  </td>
+                </tr>
+              )}
+              <JobRows lines={lines} currency={currency} />
+            </tbody>
+          ))}
+        </table>
+      </ScrollBox>
+      <p className={`small soft ${styles.note}`}>
+        <Inline text={note} resolveLink={resolveLink} />
+      </p>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import type { JobLine } from '../../collections/rateCard.ts';
-import { Inline } from '../../ui/Inline.tsx';
 import { JobTable } from '../../ui/JobTable.tsx';
 import { SideHead } from '../../ui/SideHead.tsx';
 import type { WorkedExample as WorkedExampleContent } from './WorkedExample.schema.ts';
-import styles from './WorkedExample.module.css';
 
 interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
   /** What links to this section end in. */
@@ -18,16 +16,13 @@ interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
 }
 
 /** One job calculated in full: hours times rates, down to the sum. */
-export function WorkedExample({ id, heading, lede, note, resolveLink, lines, ...rates }: WorkedExampleProps) {
+export function WorkedExample({ id, heading, lede, lines, ...table }: WorkedExampleProps) {
   return (
     <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container grid">
         <SideHead heading={heading} lede={lede} split="4-8 late" />
-        <div className={styles.sheet}>
-          <JobTable label={heading} jobs={[{ lines }]} {...rates} />
-          <p className="small soft">
-            <Inline text={note} resolveLink={resolveLink} />
-          </p>
+        <div>
+          <JobTable label={heading} jobs={[{ lines }]} {...table} />
         </div>
       </div>
     </section>

@@ -77,10 +77,9 @@ export function PhasedPlan(props: PhasedPlanProps) {
               jobs={[{ lines: price.lines }]}
               currency={price.currency}
               year={price.year}
+              note={price.note}
+              resolveLink={resolveLink}
             />
-            <p className="small soft">
-              <Inline text={price.note} resolveLink={resolveLink} />
-            </p>
           </div>
           <div className={styles.notes}>
             <ReasonLines {...why} kind="why-choose-us" stacked />

@@ -3,7 +3,6 @@ import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { amounts, sign } from '../../../../lib/money.ts';
 import type { JobLine } from '../../../../collections/rateCard.ts';
 import type { RateCard } from '../../../../records/rates.ts';
-import { Inline } from '../../../../ui/Inline.tsx';
 import { JobTable } from '../../../../ui/JobTable.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { CostSheet as CostSheetContent } from './CostSheet.schema.ts';
@@ -65,10 +64,7 @@ export function CostSheet(props: CostSheetProps) {
           </div>
         </div>
         <div className={styles.sheet} data-section="worked-example">
-          <JobTable label={heading} jobs={[{ lines }]} {...rates} />
-          <p className="small soft">
-            <Inline text={note} resolveLink={resolveLink} />
-          </p>
+          <JobTable label={heading} jobs={[{ lines }]} {...rates} note={note} resolveLink={resolveLink} />
         </div>
       </div>
     </section>
