@@ -99,6 +99,13 @@ export const promiseFields = {
   fact: factName,
 };
 
+/** What a page is called in the breadcrumb. */
+export const crumb = line(30).describe('Short name of the page in its breadcrumb.');
+
+/** Words that only name the subject of a page; `what` says which. */
+export const keywords = (what: string) =>
+  z.array(line(40)).min(1).describe(`${what}; the check for repeated text reads past them.`);
+
 /** A day such as 2026-11-21. YAML parses it as a date, or as text if quoted; both are accepted. */
 export const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),

@@ -5,7 +5,7 @@ import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
 import { addressOf } from '../collections/addresses.ts';
-import { line, ref } from '../collections/fields.ts';
+import { keywords, line, ref } from '../collections/fields.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
 import { figures } from './figures.ts';
@@ -62,12 +62,7 @@ export const caseCardFields = {
       platform: z.array(z.enum(PLATFORM_TAGS)).min(1),
     })
     .describe('Tags for the filter.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe(
-      'Names and terms that belong to this story alone; the check for repeated text reads past them.',
-    ),
+  keywords: keywords('Names and terms that belong to this story alone'),
   cover: z
     .strictObject({
       composition: z.enum(COMPOSITIONS).describe('How the drawing is put together.'),

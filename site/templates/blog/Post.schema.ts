@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
 import { GROUNDS } from '../../art/palette.schema.ts';
-import { day, line, ref, seo } from '../../collections/fields.ts';
+import { crumb, day, keywords, line, ref, seo } from '../../collections/fields.ts';
 import { checklistSchema } from './sections/Checklist/Checklist.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -17,11 +17,8 @@ const kind = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and h
 /** What the page of a post holds besides its text. */
 const articleSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('What the post is about and its variants; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('What the post is about and its variants'),
   author: ref('people').describe('Who wrote it.'),
   updated: day.optional().describe('When its facts were last checked or changed, such as 2026-10-12.'),
   hero: postHeroSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../collections/fields.ts';
+import { crumb, keywords, ref, seo } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -17,11 +17,8 @@ import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.
 /** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
 export const generativeAiSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('The subject and its variants; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('The subject and its variants'),
   hero: coverHeadSchema,
   today: pickOrNotSchema.describe('What works today, and what does not.'),
   departments: decisionTableSchema,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
-import { line, pagePath, ref, seo } from '../../collections/fields.ts';
+import { keywords, line, pagePath, ref, seo } from '../../collections/fields.ts';
 import { countryRulesSchema } from './sections/CountryRules/CountryRules.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -20,10 +20,7 @@ export const placeHeroSchema = coverHeadSchema.extend({
 export const countryBasics = {
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Ireland".'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('The country and its cities; the check for repeated text reads past them.'),
+  keywords: keywords('The country and its cities'),
   place: ref('places').describe('Whose working day the page speaks of.'),
   hero: placeHeroSchema,
   clients: problemSchema.describe('Who buys there, and who should buy somewhere else.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, keywords, seo } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { barStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
@@ -13,11 +13,8 @@ import { stepBandSchema } from './sections/StepBand/StepBand.schema.ts';
 /** `content/pages/hubs/hire.yaml`: the page that leads to every role for hire. */
 export const hireHubSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Roles and their variants; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('Roles and their variants'),
   hero: coverHeadSchema,
   roles: rolesIndexSchema,
   steps: stepBandSchema,

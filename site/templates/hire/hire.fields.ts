@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../collections/fields.ts';
+import { keywords, line, ref, seo } from '../../collections/fields.ts';
 import { caseAndPostsSchema } from './sections/CaseAndPosts/CaseAndPosts.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
@@ -13,10 +13,7 @@ export const hirePageFields = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "iOS developers".'),
   role: ref('roles').describe('The role.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Role, technologies and their variants; the check for repeated text reads past them.'),
+  keywords: keywords('Role, technologies and their variants'),
   cost: hireCostSchema,
   work: roleWorkSchema,
   seniority: seniorityMatrixSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, keywords, seo } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { industryCardsSchema } from './sections/IndustryCards/IndustryCards.schema.ts';
@@ -11,11 +11,8 @@ import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 /** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
 export const industriesHubSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Names of industries; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('Names of industries'),
   hero: industryHeroSchema,
   industries: industryCardsSchema,
   roles: productRolesSchema,

@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { screenSchema } from '../../art/devices/screen.schema.ts';
-import { line, linkFields, pagePath, refuseSpunLabel, seo, withLabel } from '../../collections/fields.ts';
+import {
+  keywords,
+  line,
+  linkFields,
+  pagePath,
+  refuseSpunLabel,
+  seo,
+  withLabel,
+} from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
 import { industryHeroSchema } from './heroes/IndustryHero/IndustryHero.schema.ts';
@@ -25,10 +33,7 @@ export const industryFields = {
     .describe(
       'The pages between the industries and this one; `until` leads on while such a page is not built.',
     ),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('The industry, its roles and products; the check for repeated text reads past them.'),
+  keywords: keywords('The industry, its roles and products'),
   screens: z
     .array(screenSchema)
     .max(4)

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, keywords, seo } from '../../collections/fields.ts';
 import { jobFields } from './records/jobs.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -15,11 +15,8 @@ export const jobSchema = z
   .strictObject({
     ...jobFields,
     seo,
-    crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-    keywords: z
-      .array(line(40))
-      .min(1)
-      .describe('Names and terms of this role; the check for repeated text reads past them.'),
+    crumb,
+    keywords: keywords('Names and terms of this role'),
     composition: z.enum(COMPOSITIONS).describe('How the drawing at the top is put together.'),
     head: coverHeadSchema.pick({ headline: true, lede: true }),
     month: jobMonthSchema.describe('What the person does in the first month.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../../collections/fields.ts';
+import { crumb, keywords, link, seo } from '../../collections/fields.ts';
 import { projectPapers } from './sections/ProjectPaper/ProjectPaper.schema.ts';
 import { supplierSheetSchema } from './sections/SupplierSheet/SupplierSheet.schema.ts';
 
@@ -7,12 +7,9 @@ const form = <const Template extends string, Sheet extends z.ZodType>(template: 
   z.strictObject({
     template: z.literal(template).describe('Which paper it is.'),
     seo,
-    crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+    crumb,
     parent: link.describe('The page from which a reader comes to it, above it in the breadcrumb.'),
-    keywords: z
-      .array(line(40))
-      .min(1)
-      .describe('Names and terms of this paper; the check for repeated text reads past them.'),
+    keywords: keywords('Names and terms of this paper'),
     sheet,
   });
 

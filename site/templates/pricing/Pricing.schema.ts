@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, keywords, seo } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
@@ -15,11 +15,8 @@ import { priceMoversSchema } from './sections/PriceMovers/PriceMovers.schema.ts'
 /** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
 export const pricingSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Words that only name the subject; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('Words that only name the subject'),
   hero: coverHeadSchema,
   rateRanges: rateRangesSchema,
   rateMatrix: rateMatrixSchema,

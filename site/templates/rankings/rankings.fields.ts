@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../../collections/fields.ts';
+import { day, keywords, line, seo } from '../../collections/fields.ts';
 import {
   companyProfileSchema,
   companyProfilesSchema,
@@ -16,10 +16,7 @@ import { rankingTableSchema } from './sections/RankingTable/RankingTable.schema.
 /** What every ranking has, whatever it opens with. Totals, ranks and the number of companies are calculated. */
 export const rankingFields = {
   seo: seo.describe('`{count}` becomes the number of companies.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Names of the trade and of the companies; the check for repeated text reads past them.'),
+  keywords: keywords('Names of the trade and of the companies'),
   updated: day.describe('The day on which somebody last went through all companies.'),
   hero: rankingHeadSchema
     .refine(({ headline }) => headline.some((text) => text.includes('{count}')), {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../collections/fields.ts';
+import { crumb, keywords, ref, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -13,11 +13,8 @@ import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 /** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
 export const servicesHubSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe('Terms of this page; the check for repeated text reads past them.'),
+  crumb,
+  keywords: keywords('Terms of this page'),
   hero: screensHeroSchema,
   keyFacts: keyFactsSchema,
   groups: serviceGroupsSchema,

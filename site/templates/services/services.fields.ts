@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { keywords, line, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
 import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
@@ -9,12 +9,7 @@ import { namedTeamSchema } from './sections/NamedTeam/NamedTeam.schema.ts';
 export const serviceSchema = z.strictObject({
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Mobile apps".'),
-  keywords: z
-    .array(line(40))
-    .min(1)
-    .describe(
-      'The search phrase, then the service, its technologies and their variants; the check for repeated text reads past them.',
-    ),
+  keywords: keywords('The search phrase, then the service, its technologies and their variants'),
   team: namedTeamSchema,
   insights: insightLinesSchema,
   faq: faqColumnsSchema,
