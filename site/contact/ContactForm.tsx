@@ -122,6 +122,7 @@ export function ContactForm({ words, email, privacy, script }: ContactFormProps)
         className={`${fields.alert} ${styles.told}`}
         role="alert"
         data-form-alert
+        data-network={unsent(failures.network)}
         data-offline={unsent(failures.offline)}
         data-online={unsent(failures.online)}
       />

@@ -129,6 +129,24 @@ test('a browser that says wrongly that there is no line posts the form all the s
   await page.waitForURL('**/thank-you/');
 });
 
+test('where the browser wrongly believes in its line the form stays, and says that the server was out of reach', async () => {
+  const { page, requests } = await visit({ path });
+  const check = page.waitForResponse(/checkedForm/);
+  await field(page, 'name').focus();
+  await check;
+  await fill(page);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await send(page);
+  const alert = page.locator('[data-form-alert]');
+  await expect.poll(() => alert.textContent()).toContain('We could not reach our server.');
+  expect(await alert.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  expect(await field(page, 'projectBrief').inputValue()).toBe('An <engine>');
+  expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
+  await page.unroute('**/*');
+  await send(page);
+  await page.waitForURL('**/thank-you/');
+});
+
 test('the messages of a form that the service hands back stay until their own fields are edited', async () => {
   const { page } = await visit({ path, answers: { '**/checkedForm*': (route) => route.abort() } });
   await fill(page, { name: 'R2D2', email: 'ada@', phoneNumber: '1' });

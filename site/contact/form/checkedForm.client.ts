@@ -20,6 +20,9 @@ const isControl = (target: EventTarget | null): target is Control =>
 /** Milliseconds within which a second press of the button is part of a double click. */
 const doubleClick = 1000;
 
+/** Milliseconds after which a server that does not answer counts as out of reach. */
+const patience = 15_000;
+
 /** Everything that stands in the form, by field. */
 function inquiryIn(form: HTMLFormElement): Partial<Inquiry> {
   const data = new FormData(form);
@@ -56,7 +59,8 @@ function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
 
 /**
  * Checks the contact page's form as the pop-up does: nothing before the first attempt to send, then e-mail and phone
- * while they are edited. A sound form is posted by the browser, once.
+ * while they are edited. A sound form is posted by the browser, once, and only when the server is within reach: the
+ * browser's own page for a lost connection would take the place of everything typed.
  */
 export function checkForm(form: HTMLFormElement): void {
   const select = form.querySelector<HTMLSelectElement>('select[name="country"]');
@@ -72,11 +76,16 @@ export function checkForm(form: HTMLFormElement): void {
   let attempted = Object.keys(errors).length > 0;
   let posted = false;
   const alert = form.querySelector<HTMLElement>('[data-form-alert]');
+  const button = form.querySelector<HTMLElement>('button[type="submit"]');
+
   let isUnsent = false;
 
-  /** Says that the form was not sent for lack of a connection, and whether there is one now. */
+  /** Says why the form was not sent, in the words for that. */
+  const tell = (why: 'network' | 'offline' | 'online') => alert?.replaceChildren(alert.dataset[why] ?? '');
+
+  /** Once that was said, says whether there is a connection now. */
   function tellLine(): void {
-    if (isUnsent) alert?.replaceChildren(alert.dataset[navigator.onLine ? 'online' : 'offline'] ?? '');
+    if (isUnsent) tell(navigator.onLine ? 'online' : 'offline');
   }
 
   /** Stores address and brief for the confirmation page. */
@@ -85,19 +94,26 @@ export function checkForm(form: HTMLFormElement): void {
     storage('sessionStorage', 'sent', JSON.stringify({ email, projectBrief }));
   }
 
-  /** Posts the form if the server does answer: some browsers wrongly report that they are offline. */
-  async function postOffline(): Promise<void> {
+  /** Posts the form if the server answers at all; what the browser says of its connection may be wrong either way. */
+  async function post(): Promise<void> {
+    isUnsent = false;
+    alert?.replaceChildren();
+    if (button) button.ariaBusy = 'true';
     try {
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      const signal = AbortSignal.timeout(patience);
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+      leaveWords();
+      form.submit();
+      // No event tells that the visitor stopped the request, so the form may be sent again after a moment.
+      setTimeout(() => (posted = false), doubleClick);
     } catch {
       posted = false;
       isUnsent = true;
-      tellLine();
+      tell(navigator.onLine ? 'network' : 'offline');
       alert?.scrollIntoView({ block: 'nearest' });
-      return;
+    } finally {
+      if (button) button.ariaBusy = null;
     }
-    leaveWords();
-    form.submit();
   }
 
   function show(found: InquiryErrors): void {
@@ -133,16 +149,10 @@ export function checkForm(form: HTMLFormElement): void {
     show(findErrors(inquiryIn(form), rules));
     const first = fieldNames.find((field) => errors[field]);
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first || posted) {
-      event.preventDefault();
-      return;
-    }
-    posted = true;
-    // No event tells that the visitor stopped the request, so the form may be sent again after a moment.
-    setTimeout(() => (posted = false), doubleClick);
-    if (navigator.onLine) return leaveWords();
     event.preventDefault();
-    void postOffline();
+    if (first || posted) return;
+    posted = true;
+    void post();
   });
   addEventListener('online', tellLine);
   addEventListener('offline', tellLine);
