@@ -79,11 +79,11 @@ export function Popup({ data, ref }: PopupProps) {
       onClick={onClick}
     >
       <div className={styles.panel} data-contact-panel>
-        {isWide && open && <Panel data={data} />}
-        {isPhone && <PhoneHead words={words.form.phoneHead} art={open ? art.head : undefined} />}
         <button type="button" className={styles.close} aria-label={words.form.close} onClick={close}>
           <Glyph name="close" size={24} stroke={2} />
         </button>
+        {isWide && open && <Panel data={data} />}
+        {isPhone && <PhoneHead words={words.form.phoneHead} art={open ? art.head : undefined} />}
         <div className={styles.pane}>
           <InquiryForm
             ref={form}

@@ -136,6 +136,23 @@ test('the keyboard alone opens, fills, chooses a country and sends', async () =>
   await page.waitForURL('**/thank-you/');
 });
 
+test('after the form the keyboard comes to what closes it, then to the panel, and back to the form', async () => {
+  const { page, popup } = await visit();
+  await popup.open();
+  await popup.dialog.getByRole('link', { name: 'privacy notice' }).focus();
+  const order: string[] = [];
+  while (order.at(-1) !== 'name') {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      return at === body ? '' : at?.ariaLabel || at?.getAttribute('name') || at?.textContent || '';
+    });
+    // Between the end of a dialog and its beginning stands the browser itself.
+    if (name !== '') order.push(name);
+  }
+  expect(order).toEqual(['Close', 'Play animations', 'Previous review', 'Next review', 'name']);
+});
+
 test.each([
   ['a window of 320 by 256, as at 400 % zoom', 320, 256],
   ['a window 360 high', 1280, 360],
