@@ -52,6 +52,15 @@ test.each(['light', 'dark'] as const)('on a phone the head is readable, %s', asy
   expect(contrastIn(await pixelsOf(page.context(), picture))).toBeGreaterThan(4.5);
 });
 
+test('on the smallest of common phones all fields and the button are in view', async () => {
+  const { popup } = await visit({ viewport: { width: 360, height: 640 } });
+  await popup.open();
+  for (const name of ['name', 'email', 'phoneNumber', 'projectBrief'])
+    expect(await isSeen(popup.field(name)), name).toBe(true);
+  const button = await popup.submit.boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
 test.each([
   [768, 1024],
   [1024, 768],
