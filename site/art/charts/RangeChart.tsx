@@ -16,6 +16,9 @@ interface RangeChartProps {
 /** The stroke that marks a value: 44 px high, slanted like everything. */
 const MARK = `M${(22 * SLANT).toFixed(1)} 0l${(-44 * SLANT).toFixed(1)} 44`;
 
+/** A length of the chart in px, as a length that grows with the text. */
+const inText = (px: number): string => `${px / 16}rem`;
+
 /** Ranges as hatched bars over an axis, the lead row in the colour of action. A table nearby says the same. */
 export function RangeChart({ title, rows, step, write }: RangeChartProps) {
   const id = useId();
@@ -23,7 +26,7 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
   const hatches = [...new Set(bars.map(({ lead }) => (lead ? 'lead' : 'other')))];
   return (
     <div className={styles.ranges}>
-      <svg className={styles.plot} width="100%" height={height} role="img" aria-label={title}>
+      <svg className={styles.plot} width="100%" height={inText(height)} role="img" aria-label={title}>
         {hatches.map((hatch) => (
           <pattern
             key={hatch}
@@ -39,8 +42,13 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
         ))}
         {grid.map(({ at, label }) => (
           <Fragment key={at}>
-            <line className={at === 0 ? styles.axis : styles.grid} x1={`${at}%`} x2={`${at}%`} y2={foot} />
-            <text className={styles.tick} x={`${at}%`} y={foot + 25}>
+            <line
+              className={at === 0 ? styles.axis : styles.grid}
+              x1={`${at}%`}
+              x2={`${at}%`}
+              y2={inText(foot)}
+            />
+            <text className={styles.tick} x={`${at}%`} y={inText(foot + 25)}>
               {label}
             </text>
           </Fragment>
@@ -50,21 +58,28 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
             <Fragment key={label}>
               <rect
                 x={`${start}%`}
-                y={y + 18}
+                y={inText(y + 18)}
                 width={`${width}%`}
-                height="32"
+                height={inText(32)}
                 fill={`url(#${id}-${lead ? 'lead' : 'other'})`}
               />
               {markAt !== undefined && (
-                <svg x={`${markAt}%`} y={y + 12} overflow="visible">
+                <svg
+                  x={`${markAt}%`}
+                  y={inText(y + 12)}
+                  width={inText(44)}
+                  height={inText(44)}
+                  viewBox="0 0 44 44"
+                  overflow="visible"
+                >
                   <path className={styles.mark} d={MARK} />
                 </svg>
               )}
               <text
                 className={styles.value}
                 x={`${wordsBefore ? start : start + width}%`}
-                y={y + 41}
-                dx={wordsBefore ? -16 : 16}
+                y={inText(y + 41)}
+                dx={inText(wordsBefore ? -16 : 16)}
                 textAnchor={wordsBefore ? 'end' : 'start'}
               >
                 {value}
@@ -73,23 +88,14 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
           ))}
         </g>
       </svg>
-      <svg className={styles.labels} height={height} aria-hidden="true">
-        {bars.map(({ label, note, value, y }) => (
-          <Fragment key={label}>
-            <text className={styles.label} y={y + 33} data-alone={note ? undefined : ''}>
-              {label}
-              <tspan className={styles.above} dx="10">
-                {value}
-              </tspan>
-            </text>
-            {note && (
-              <text className={styles.note} y={y + 54}>
-                {note}
-              </text>
-            )}
-          </Fragment>
+      <div className={styles.labels} aria-hidden="true">
+        {bars.map(({ label, note, value }) => (
+          <div key={label} className={styles.label}>
+            {label} <span className={styles.above}>{value}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </div>
         ))}
-      </svg>
+      </div>
     </div>
   );
 }
