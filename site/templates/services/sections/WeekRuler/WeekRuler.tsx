@@ -48,6 +48,13 @@ export function WeekRuler(props: WeekRulerProps) {
             </text>
           ))}
         </svg>
+        <ol role="list" className={styles.names} aria-hidden="true">
+          {stages.map(({ name, from, to }) => (
+            <li key={name}>
+              <b>{from === to ? from : `${from}–${to}`}</b> {name}
+            </li>
+          ))}
+        </ol>
         <ol role="list" className={`${full.three} ${styles.rows}`}>
           {rows.map(({ at, title, text }) => (
             <li key={title}>
