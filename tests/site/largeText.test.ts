@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { brokenWords } from '../support/brokenWords.ts';
 import { cutWords } from '../support/cutWords.ts';
 import { pagesToVisit } from '../support/pages.ts';
 import { showWhole } from '../support/showWhole.ts';
@@ -15,6 +16,8 @@ const views: [percent: number, widths: number[]][] = isWhole
       [150, [390, 1280]],
       [200, [320, 390, 1280]],
     ];
+/** In px: the least that a page keeps free on both sides of its words. */
+const gutters = 40;
 /** What browsers set text in where the reader chose nothing, in px. */
 const usual = 16;
 
@@ -24,16 +27,20 @@ describe.each(views)('text at %s %%', async (percent, widths) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
 
-  test.each(pagesToVisit())('%s loses no word and no control', async (path) => {
-    await page.goto(inject('siteAddress') + path);
-    await showWhole(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(cutWords), `${width} px`).toEqual([]);
-    }
-  });
+  test.each(pagesToVisit())(
+    '%s loses no word and no control, and breaks no word that a line has room for',
+    async (path) => {
+      await page.goto(inject('siteAddress') + path);
+      await showWhole(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond, `wider than the window of ${width} px`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutWords), `${width} px`).toEqual([]);
+        expect(await brokenWords(page, width - gutters), `${width} px`).toEqual([]);
+      }
+    },
+  );
 
   test('the pop-up loses no word, and its button can be reached', async () => {
     for (const width of widths) {

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Words that stand on two lines, a hyphen, dash or slash apart; what programs read may break anywhere. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Words that stand on two lines, a hyphen, dash or slash apart; what programs read may break anywhere.
+ * @param widest in px: longer words have to break
+ */
+export const brokenWords = (page: Page, widest = Infinity): Promise<string[]> =>
+  page.evaluate((most) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
@@ -13,9 +16,11 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[^\s\-–—/]{2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
+        const parts = [...range.getClientRects()];
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const width = parts.reduce((whole, part) => whole + part.width, 0);
+        if (lines.size > 1 && width <= most) broken.push(word);
       }
     }
     return broken;
-  });
+  }, widest);
