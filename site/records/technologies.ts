@@ -37,15 +37,15 @@ export const technologyGroupSchema = z.strictObject({
 export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
 
 /**
- * The rows of tools in their order, or those with these ids, and the sprite that holds their logos. The sprite holds
+ * The rows of tools with these ids, and the sprite that holds their logos. The sprite holds
  * all of them, so that it is loaded once.
  */
-export async function technologies(ids?: readonly string[]) {
+export async function technologies(ids: readonly string[]) {
   const all = (await getCollection('technologies')).map(({ data }) => data).sort((a, b) => a.order - b.order);
   const sprite = await technologySprite(
     'technologies',
     all.flatMap(({ items }) => items),
   );
-  const groups = ids ? (await allNamed('technologies', ids)).map(({ data }) => data) : all;
+  const groups = (await allNamed('technologies', ids)).map(({ data }) => data);
   return { groups, sprite };
 }

@@ -12,7 +12,6 @@ import { howYouBuySchema } from './HowYouBuy/HowYouBuy.schema.ts';
 import { noteLineSchema } from './NoteLine/NoteLine.schema.ts';
 import { officeNowSchema } from './Offices/Offices.schema.ts';
 import { processSchema } from './Process/Process.schema.ts';
-import { techStackSchema } from './TechStack/TechStack.schema.ts';
 import { toolLineSchema } from './ToolLine/ToolLine.schema.ts';
 import { badgesSchema } from './Ledger/Ledger.schema.ts';
 
@@ -26,7 +25,7 @@ export const sharedWordsSchema = z.strictObject({
   howYouBuy: howYouBuySchema,
   noteLine: noteLineSchema,
   toolLine: toolLineSchema,
-  techStack: techStackSchema,
+  techStack: toolLineSchema,
   databases: databaseLabelsSchema,
   executiveNote: executiveNoteSchema,
   faq: faqSchema,

@@ -5,6 +5,19 @@ const tools = (...names: string[]) => names.map((name) => ({ name, icon: 'tool' 
 const resolveLink = (page: string) => page;
 
 export default {
+  'rows, one of long names': {
+    layout: 'rows',
+    heading: 'Languages & frameworks that somebody here has shipped with',
+    sprite,
+    resolveLink,
+    groups: [
+      { name: 'Front end', items: tools('React', 'Next.js').map((tool) => ({ ...tool, page: '/tool/' })) },
+      {
+        name: 'Continuous integration',
+        items: tools('A tool of many letters', 'OpenTelemetry Collector', 'Kubernetes', 'Terraform'),
+      },
+    ],
+  },
   'two groups': {
     heading: 'Tools for this work',
     sprite,

@@ -1,25 +1,31 @@
-import type { ResolveLink } from '../../collections/ResolveLink.ts';
-import type { TechnologyGroup } from '../../records/technologies.ts';
+import type { ComponentProps } from 'react';
 import { withAmpersands } from '../../ui/Title.tsx';
 import { ToolGroups } from '../../ui/ToolGroups.tsx';
+import rows from './drawings/ToolRows.module.css';
+import { ToolRows } from './drawings/ToolRows.tsx';
 import type { ToolLine as ToolLineContent } from './ToolLine.schema.ts';
 import styles from './ToolLine.module.css';
 
-interface ToolLineProps extends ToolLineContent {
-  /** The groups, a line for each. */
-  groups: readonly Pick<TechnologyGroup, 'name' | 'items'>[];
-  /** Address of the sprite that holds the logos. */
-  sprite: string;
-  resolveLink: ResolveLink;
+/** The groups, with the address of the sprite that holds the logos. */
+interface ToolLineProps extends ToolLineContent, ComponentProps<typeof ToolGroups> {
+  layout?: keyof typeof layouts;
 }
 
+const layouts = {
+  /** A line for each group. */
+  lines: { look: styles, compact: true, Tools: ToolGroups },
+  /** A row for each group, in more room. */
+  rows: { look: rows, compact: undefined, Tools: ToolRows },
+};
+
 /** The tools of a page by group, each with its logo. */
-export function ToolLine({ heading, groups, sprite, resolveLink }: ToolLineProps) {
+export function ToolLine({ layout = 'lines', heading, ...tools }: ToolLineProps) {
+  const { look, compact, Tools } = layouts[layout];
   return (
-    <section className={styles.line} data-section="tech-stack" data-shared data-compact>
+    <section className={look.line} data-section="tech-stack" data-shared data-compact={compact}>
       <div className="container">
-        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
-        <ToolGroups groups={groups} sprite={sprite} resolveLink={resolveLink} />
+        <h2 className={look.heading}>{withAmpersands(heading)}</h2>
+        <Tools {...tools} />
       </div>
     </section>
   );
