@@ -7,9 +7,10 @@ import { freePort } from '../service/support-store/postgres.ts';
 import { usePrograms } from './support/programs.ts';
 import { isLeftOut } from './support/tools.ts';
 import { useVisits } from './support/visits.ts';
-import { startWebServer, webServers } from './support/webServers.ts';
+import { useWebServers, webServers } from './support/webServers.ts';
 
 const programs = usePrograms();
+const startWebServer = useWebServers();
 const visit = useVisits();
 
 const connections = 2_000;

@@ -6,9 +6,10 @@ import type { Sent } from './support/attack.ts';
 import { usePrograms } from './support/programs.ts';
 import { isLeftOut } from './support/tools.ts';
 import { observeTurns } from './support/turns.ts';
-import { startWebServer, webServers } from './support/webServers.ts';
+import { useWebServers, webServers } from './support/webServers.ts';
 
 const programs = usePrograms();
+const startWebServer = useWebServers();
 
 /** Most memory in MiB, half of what the unit of systemd allows. */
 const most = 250;

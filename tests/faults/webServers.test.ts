@@ -8,9 +8,10 @@ import { serviceFile } from '../service/support/site.ts';
 import { sound } from '../service/support/inquiry.ts';
 import { usePrograms } from './support/programs.ts';
 import { isLeftOut } from './support/tools.ts';
-import { startWebServer, webServers } from './support/webServers.ts';
+import { useWebServers, webServers } from './support/webServers.ts';
 
 const programs = usePrograms();
+const startWebServer = useWebServers();
 /** Any address but the proxy's own, so that it counts as a visitor. */
 const visitor = '127.0.0.2';
 const host = 'agency.example';

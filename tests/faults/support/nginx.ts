@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { freePort } from '../../service/support-store/postgres.ts';
 
 /** A location of docs/examples/nginx.conf, without TLS, for a number of simultaneous visitors. */
@@ -33,14 +33,14 @@ http {
 }
 `;
 
-/** nginx in front of a service, until the file of tests ends; its port. */
+/** nginx in front of a service, until the test ends; its port. */
 export async function startNginx(folder: string, service: URL, visitors: number): Promise<number> {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config(folder, port, `127.0.0.1:${service.port}`, visitors));
   const child = spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' });
   const ended = once(child, 'close');
-  afterAll(async () => {
+  onTestFinished(async () => {
     child.kill();
     await ended;
   });

@@ -85,34 +85,42 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   ),
 };
 
-/** Starts a web server, until the file of tests ends; its port. */
-export async function startWebServer(name: string, server: WebServer, site: Site): Promise<number> {
-  const port = await freePort();
-  const folder = join(site.folder, name.replaceAll(' ', '-'));
-  mkdirSync(folder);
-  const file = join(folder, 'config');
-  writeFileSync(file, server.config(site, port));
-  const child = spawn(server.command, server.words(file, folder), {
-    env: { ...process.env, HOME: folder, SERVICE: `127.0.0.1:${site.servicePort}` },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const ended = once(child, 'close');
-  afterAll(async () => {
-    child.kill();
-    await ended;
-  });
-  // It does not say when it listens.
-  for (let tries = 0; child.exitCode === null && tries < 200; tries++) {
-    const answers = await fetch(`http://127.0.0.1:${port}/healthz/live`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return port;
-    await sleep(50);
-  }
-  throw new Error(`${name} does not listen: ${said}`);
+/** Starts a web server; its port. */
+type StartWebServer = (name: string, server: WebServer, site: Site) => Promise<number>;
+
+/** Gives a file of tests what starts web servers, in hooks and tests alike; all of them end with the file. */
+export function useWebServers(): StartWebServer {
+  const ends: (() => Promise<unknown>)[] = [];
+  afterAll(() => Promise.all(ends.map((end) => end())));
+
+  return async (name, server, site) => {
+    const port = await freePort();
+    const folder = join(site.folder, name.replaceAll(' ', '-'));
+    mkdirSync(folder);
+    const file = join(folder, 'config');
+    writeFileSync(file, server.config(site, port));
+    const child = spawn(server.command, server.words(file, folder), {
+      env: { ...process.env, HOME: folder, SERVICE: `127.0.0.1:${site.servicePort}` },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const ended = once(child, 'close');
+    ends.push(() => {
+      child.kill();
+      return ended;
+    });
+    // It does not say when it listens.
+    for (let tries = 0; child.exitCode === null && tries < 200; tries++) {
+      const answers = await fetch(`http://127.0.0.1:${port}/healthz/live`).then(
+        () => true,
+        () => false,
+      );
+      if (answers) return port;
+      await sleep(50);
+    }
+    throw new Error(`${name} does not listen: ${said}`);
+  };
 }
