@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, boolean, object, optional, parse, string } from 'valibot';
@@ -15,10 +15,17 @@ const runs = 3;
 /** Milliseconds that the pointer rests on a link before the click. */
 const hovers = [0, 200, 600];
 
+const pagesFile = 'build/pages.json';
+const missing = [pagesFile, join(distDir, 'index.html')].find((file) => !existsSync(file));
+if (missing !== undefined) {
+  console.error(`There is no ${missing}; run npm run build first.`);
+  process.exit(1);
+}
+
 const listed = object({
   pages: array(object({ path: string(), kind: string(), measured: optional(boolean(), false) })),
 });
-const { pages } = parse(listed, JSON.parse(readFileSync('build/pages.json', 'utf8')));
+const { pages } = parse(listed, JSON.parse(readFileSync(pagesFile, 'utf8')));
 /** Kinds of landing pages; the first of each is measured, unless pages are named. */
 const kinds = [...new Set(pages.filter(({ measured }) => measured).map(({ kind }) => kind))];
 const firstOf = (kind: string) => pages.find((page) => page.kind === kind)?.path;
