@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
 import { pagesToVisit } from '../support/pages.ts';
 import { paleOnPaper } from '../support/paleOnPaper.ts';
+import { printScale } from '../support/printScale.ts';
 
 const { browser, address } = await openSite();
 const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -27,6 +28,12 @@ test.each(pagesToVisit())('%s prints dark words on white, and from its first hea
     'main :is(select, [type=checkbox], [type=reset], tr button):not([method=post] *, [data-calculator] *)',
   );
   expect(await choices.filter({ visible: true }).count()).toBe(0);
+});
+
+test.each(pagesToVisit())('%s prints in full size', async (path) => {
+  await page.goto(address + path);
+  for (const format of ['A4', 'Letter'])
+    expect(printScale(await page.pdf({ format })), format).toBeCloseTo(1, 3);
 });
 
 test('the portfolio prints all its case studies, and those of a filter alone with what was chosen', async () => {
