@@ -198,7 +198,11 @@ export default {
       ...sheet,
       target: 15,
       columns: { call: 'Call', alarm: 'Alarm', minutes: 'Minutes' },
-      calls: [3, 16, 1, 9, 4].map((minutes, i) => ({ at: `${i + 1} May, 04:10`, alarm: long, minutes })),
+      calls: [3, 16, 1, 9, 4].map((minutes, i) => ({
+        at: `${i + 1} May, 04:10`,
+        alarm: 'The bell of the harbour',
+        minutes,
+      })),
     },
   },
   slices: {
