@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strokeRow } from '../../../../art/charts/strokeRow.ts';
+import { unitChart } from '../../../../art/charts/unitChart.ts';
 import type { DevicePicture } from '../../../../lib/Picture.ts';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Countdown } from './CaseHour.schema.ts';
@@ -24,13 +24,14 @@ interface CaseHourProps {
 }
 
 /** In px. */
-const STROKE = { pitch: 9, width: 3.5, height: 26 };
+const STROKE = { mark: 'stroke', width: 3.5, height: 26, pitch: 9 } as const;
 
 /** One chapter of a day: its time stays at the left while its words pass. */
 export function CaseHour(props: CaseHourProps) {
   const { at, passed, kind, heading, countdown, place, device, children } = props;
   const { strokes: all, label } = countdown;
   const now = Math.min(all, passed ?? all);
+  const { paths } = unitChart({ ...STROKE, amounts: [now, all - now] });
   const width = all * STROKE.pitch + 8;
   const says = label.replace('{now}', String(now)).replace('{all}', String(all));
   return (
@@ -54,8 +55,8 @@ export function CaseHour(props: CaseHourProps) {
               preserveAspectRatio="xMinYMin"
               aria-hidden="true"
             >
-              <path className={styles.gone} d={strokeRow({ from: 0, to: now }, STROKE)} />
-              <path d={strokeRow({ from: now, to: all }, STROKE)} />
+              <path className={styles.gone} d={paths[0]} />
+              <path d={paths[1]} />
             </svg>
             {passed !== undefined && <p className="small soft">{says}</p>}
           </div>

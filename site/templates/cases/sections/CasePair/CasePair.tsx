@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strokeRow } from '../../../../art/charts/strokeRow.ts';
+import { unitChart } from '../../../../art/charts/unitChart.ts';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import styles from './CasePair.module.css';
 
@@ -30,27 +30,20 @@ interface HalfProps {
 }
 
 /** In px of the drawing, with sixty strokes in a row: of minutes, an hour. */
-const ROW_OF = 60;
-const STROKE = { pitch: 9, width: 3.6, height: 22 };
-const ROW = 34;
+const STROKE = { mark: 'stroke', width: 3.6, height: 22, pitch: 9, row: 34, columns: 60 } as const;
 
 /** One of the two: what it took as strokes, and its chapter. */
 export function Half({ label, count, took, kind, heading, children }: HalfProps) {
-  const rows = Array.from({ length: Math.ceil(count / ROW_OF) }, (_, row) =>
-    strokeRow({ from: 0, to: Math.min(ROW_OF, count - row * ROW_OF) }, STROKE, {
-      foot: row * ROW + STROKE.height,
-    }),
-  );
-  const height = (rows.length - 1) * ROW + STROKE.height;
+  const { height, paths } = unitChart({ ...STROKE, amounts: [count] });
   return (
     <div className={styles.half} data-section={kind}>
       <p className={styles.label}>{label}</p>
       <svg
         className={styles.strokes}
-        viewBox={`0 0 ${ROW_OF * STROKE.pitch + 4} ${height}`}
+        viewBox={`0 0 ${STROKE.columns * STROKE.pitch + 4} ${height}`}
         aria-hidden="true"
       >
-        <path d={rows.join('')} />
+        <path d={paths[0]} />
       </svg>
       <p className={styles.took}>{took}</p>
       <h2 className={styles.heading}>{withAmpersands(heading)}</h2>

@@ -1,4 +1,4 @@
-import { strokeRow } from '../../../../../art/charts/strokeRow.ts';
+import { unitChart } from '../../../../../art/charts/unitChart.ts';
 
 /** Counts of one measure in classes of equal width from 0 on, such as every ten minutes. */
 interface Counts {
@@ -35,17 +35,20 @@ export function distribution(risen: Counts, hanging: Counts, size: number): Dist
   const rows = ({ counts }: Counts) => Math.ceil(Math.max(0, ...counts) / ABREAST);
   if (rows(risen) === 0 || rows(hanging) === 0) throw new Error('A distribution needs counts above 0.');
   const wide = 1000 / classes;
-  const stroke = { pitch: (wide * 0.86) / ABREAST, width: wide * 0.07, height: TALL };
+  const stroke = {
+    mark: 'stroke',
+    width: wide * 0.07,
+    height: TALL,
+    pitch: (wide * 0.86) / ABREAST,
+  } as const;
   const top = ROOM + rows(risen) * ROW;
   const draw = ({ counts }: Counts, foot: (row: number) => number) =>
     counts
       .flatMap((count, place) =>
-        Array.from({ length: Math.ceil(count / ABREAST) }, (_, row) =>
-          strokeRow({ from: 0, to: Math.min(ABREAST, count - row * ABREAST) }, stroke, {
-            x: (place + 0.05) * wide,
-            foot: foot(row),
-          }),
-        ),
+        Array.from({ length: Math.ceil(count / ABREAST) }, (_, row) => {
+          const amounts = [Math.min(ABREAST, count - row * ABREAST)];
+          return unitChart({ ...stroke, amounts, x: (place + 0.05) * wide, y: foot(row) - TALL }).paths[0];
+        }),
       )
       .join('');
   const share = (value: number) => Math.round((value / (classes * size)) * 10_000) / 100;

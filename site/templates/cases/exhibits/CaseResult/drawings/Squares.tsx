@@ -1,4 +1,5 @@
-import { squareMatrix } from '../../../../../art/charts/squareMatrix.ts';
+import { SQUARE } from '../../../../../art/charts/Squares.tsx';
+import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { Results } from '../CaseResult.schema.ts';
 import styles from './Squares.module.css';
 import waysOf from './ways.module.css';
@@ -19,7 +20,7 @@ export function Squares({ of, rows, good, fair, bad }: Results['squares']) {
         {ways.map((way) => (
           <li key={way} className="small">
             <svg viewBox="0 0 32 26" width="20" aria-hidden="true">
-              <path className={waysOf[way]} d={squareMatrix([1], 1).paths[0]} />
+              <path className={waysOf[way]} d={unitChart({ ...SQUARE, amounts: [1] }).paths[0]} />
             </svg>
             {names[way]}
           </li>
@@ -28,10 +29,7 @@ export function Squares({ of, rows, good, fair, bad }: Results['squares']) {
       </ul>
       <dl className={styles.rows}>
         {rows.map(({ label, ...counts }) => {
-          const matrix = squareMatrix(
-            ways.map((way) => counts[way]),
-            columns,
-          );
+          const matrix = unitChart({ ...SQUARE, amounts: ways.map((way) => counts[way]), columns });
           return (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>

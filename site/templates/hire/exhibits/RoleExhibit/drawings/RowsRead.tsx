@@ -1,4 +1,4 @@
-import { fileBar } from '../../../../../art/charts/fileBar.ts';
+import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { ExhibitOf } from '../RoleExhibit.schema.ts';
 import formats from '../../../../../ui/formats.module.css';
 import styles from './RowsRead.module.css';
@@ -15,15 +15,21 @@ const inWords = new Intl.NumberFormat('en-CA');
 function Field({ squares, most, format }: { squares: number; most: number; format: keyof typeof FORMATS }) {
   const { rows, pitch, side } = FORMATS[format];
   const columns = Math.ceil(most / rows);
-  const size = { rows: squares > columns ? rows : 1, pitch, side, gap: 0 };
-  const { height, paths } = fileBar([squares], size);
+  const { height, paths } = unitChart({
+    mark: 'square',
+    width: side,
+    height: side,
+    pitch,
+    rows: squares > columns ? rows : 1,
+    amounts: [squares],
+  });
   return (
     <svg
       className={formats[format]}
       viewBox={`0 0 ${(columns - 1) * pitch + side} ${height}`}
       aria-hidden="true"
     >
-      <path d={paths.join('')} />
+      <path d={paths[0]} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { strokeRow } from '../../../../../art/charts/strokeRow.ts';
+import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import { amount } from '../../../../../lib/money.ts';
 import { ScrollBox } from '../../../../../ui/ScrollBox.tsx';
 import table from '../../../../../ui/table.module.css';
@@ -9,7 +9,7 @@ import styles from './AccountBill.module.css';
 type Month = AccountBillContent['months'][number];
 
 /** In px of the drawing: a stroke is a place for a month. */
-const STROKE = { pitch: 22, width: 8, height: 34 };
+const STROKE = { mark: 'stroke', width: 8, height: 34, pitch: 22 } as const;
 
 const KINDS = ['paid', 'late', 'free'] as const;
 
@@ -24,7 +24,7 @@ function Places({ month: { places, kind }, most }: { month: Month; most: number 
       data-tone={TONES[kind]}
       aria-hidden="true"
     >
-      <path d={strokeRow({ from: 0, to: places }, STROKE)} />
+      <path d={unitChart({ ...STROKE, amounts: [places] }).paths[0]} />
     </svg>
   );
 }

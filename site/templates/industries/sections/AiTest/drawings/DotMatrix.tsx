@@ -1,22 +1,20 @@
-import { dotMatrix } from '../../../../../art/charts/dotMatrix.ts';
+import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { DotMatrix as DotMatrixContent } from '../AiTest.schema.ts';
 import formats from '../../../../../ui/formats.module.css';
 import styles from './DotMatrix.module.css';
 
 /** How many dots stand in a row, and their sizes in px. */
 const FORMATS = {
-  wide: { columns: 30, pitch: 22, radius: 7.5 },
-  phone: { columns: 20, pitch: 16, radius: 5.5 },
+  wide: { mark: 'dot', columns: 30, pitch: 22, radius: 7.5, inset: 3.5 },
+  phone: { mark: 'dot', columns: 20, pitch: 16, radius: 5.5, inset: 2.5 },
 } as const;
 
 /** A dot for each question that a model was asked, by how it ended. */
 export const DotMatrix = ({ counts }: Pick<DotMatrixContent, 'counts'>) => (
   <>
     {(['wide', 'phone'] as const).map((format) => {
-      const { width, height, paths } = dotMatrix(
-        counts.map(({ amount }) => amount),
-        FORMATS[format],
-      );
+      const amounts = counts.map(({ amount }) => amount);
+      const { width, height, paths } = unitChart({ ...FORMATS[format], amounts });
       return (
         <svg
           key={format}

@@ -1,4 +1,4 @@
-import { LOST_STROKES, lostStrokes } from './WeaknessFirst.geometry.ts';
+import { lostStrokes } from './WeaknessFirst.geometry.ts';
 import { fill } from '../../../../../collections/fill.ts';
 import { withAmpersands } from '../../../../../ui/Title.tsx';
 import wipe from '../../../../../ui/wipe.module.css';
@@ -28,7 +28,7 @@ const sizeOf = (mark: number) => (mark <= 4 ? 'large' : mark > 5 ? 'small' : und
 
 function Weakness({ company, words }: { company: Company; words: string }) {
   const { id, name, text, criterion, mark } = company;
-  const { lost, kept } = lostStrokes(mark);
+  const { width, height, lost, kept } = lostStrokes(mark);
   return (
     <li data-company={id} data-mark={mark}>
       <a className={`${link.company} ${styles.name}`} href={`#${id}`}>
@@ -38,11 +38,7 @@ function Weakness({ company, words }: { company: Company; words: string }) {
         {withAmpersands(text)}
       </p>
       <p className={`small soft ${styles.mark}`}>{fill(words, { criterion, mark: String(mark) })}</p>
-      <svg
-        className={wipe['wipe']}
-        viewBox={`0 0 ${LOST_STROKES.width} ${LOST_STROKES.height}`}
-        aria-hidden="true"
-      >
+      <svg className={wipe['wipe']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path data-lost="" d={lost} />
         <path d={kept} />
       </svg>
