@@ -3,8 +3,11 @@ import { type ByKey, draw, type Drawings } from '../../lib/draw.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { AiEvidence as AiEvidenceContent } from './AiEvidence.schema.ts';
+import requests from './drawings/Requests.module.css';
 import { Requests } from './drawings/Requests.tsx';
+import runs from './drawings/Runs.module.css';
 import { Runs } from './drawings/Runs.tsx';
+import sheet from './drawings/Sheet.module.css';
 import { Sheet } from './drawings/Sheet.tsx';
 import styles from './AiEvidence.module.css';
 
@@ -23,14 +26,18 @@ const drawings: Drawings<ByKey<'drawing', AiEvidenceProps>> = {
   sheet: Sheet,
 };
 
+/** How words and evidence stand beside each other; the stylesheet of each drawing says it. */
+const looks = { requests, runs, sheet };
+
 /** What the agency does with AI, beside what shows it: a counted test, two runs word for word, or decisions. */
 export function AiEvidence(props: AiEvidenceProps) {
   const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', drawing, heading, link, resolveLink } = props;
   const [lede, ...more] = [props.text].flat();
+  const look = looks[drawing];
   return (
-    <section id={id} className={styles[drawing]} data-section={kind} data-ground={ground}>
-      <div className={`container ${styles.columns} ${drawing === 'sheet' ? '' : 'grid'}`}>
-        <div className={styles.words}>
+    <section id={id} className={look.section} data-section={kind} data-ground={ground}>
+      <div className={`container grid ${styles.columns} ${look.columns ?? ''}`}>
+        <div className={look.words}>
           <h2>{withAmpersands(heading)}</h2>
           <p className="lede">{lede}</p>
           {more.map((paragraph) => (

@@ -7,6 +7,8 @@ import { ShortAnswers, type ShortAnswersProps } from '../../../../ui/ShortAnswer
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { DeviceHero as DeviceHeroContent } from './DeviceHero.schema.ts';
 import styles from './DeviceHero.module.css';
+import phone from './DeviceHero.phone.module.css';
+import screens from './DeviceHero.screens.module.css';
 
 interface DeviceHeroProps extends Pick<DeviceHeroContent, 'lede' | 'action' | 'link' | 'ground'> {
   /** In one piece, or line by line. */
@@ -31,18 +33,18 @@ const inLines = (headline: readonly string[]) =>
 /** The top of a page about software on devices: headline and first action beside screens that were built. */
 export function DeviceHero(props: DeviceHeroProps) {
   const { headline, lede, action, link, ground, answers, resolveLink, art, devices } = props;
-  const shown = answers ? styles.phone : styles.screens;
+  const shown = answers ? phone : screens;
   return (
-    <section className={`${hero.band} ${styles.hero} ${shown}`} data-section="hero" data-ground={ground}>
+    <section className={`${hero.band} ${styles.hero} ${shown.hero}`} data-section="hero" data-ground={ground}>
       <div className={`${hero.art} ${styles.art}`}>{art}</div>
       <div className={hero.frame}>
-        <div className={`container ${hero.words} ${styles.words}`}>
+        <div className={`container ${hero.words} ${styles.words} ${shown.words ?? ''}`}>
           <h1>{typeof headline === 'string' ? withAmpersands(headline) : inLines(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <HeroActions action={action} link={link} resolveLink={resolveLink} />
-          {answers && <ShortAnswers answers={answers} className={styles.answers} resolveLink={resolveLink} />}
+          {answers && <ShortAnswers answers={answers} className={phone.answers} resolveLink={resolveLink} />}
         </div>
-        <div className={`${hero.devices} ${styles.devices}`}>
+        <div className={`${hero.devices} ${shown.devices}`}>
           {devices.map(({ kind, alt, ...picture }) => (
             <img
               key={picture.src}

@@ -6,15 +6,23 @@ import { withAmpersands } from '../../../../ui/Title.tsx';
 import { Backlog } from './drawings/Backlog.tsx';
 import { Board } from './drawings/Board.tsx';
 import { Canvas } from './drawings/Canvas.tsx';
+import counted from './drawings/Counted.module.css';
 import { Ladder } from './drawings/Ladder.tsx';
+import load from './drawings/Load.module.css';
 import { Load } from './drawings/Load.tsx';
+import log from './drawings/Log.module.css';
 import { Log } from './drawings/Log.tsx';
 import { Loop } from './drawings/Loop.tsx';
+import measured from './drawings/measured.module.css';
+import receipt from './drawings/Receipt.module.css';
 import { Receipt } from './drawings/Receipt.tsx';
 import { Route } from './drawings/Route.tsx';
+import score from './drawings/Score.module.css';
 import { Score } from './drawings/Score.tsx';
 import { Screen } from './drawings/Screen.tsx';
+import sheet from './drawings/Sheet.module.css';
 import { Slices } from './drawings/Slices.tsx';
+import spread from './drawings/Spread.module.css';
 import { Spread } from './drawings/Spread.tsx';
 import { Struck } from './drawings/Struck.tsx';
 import { Template } from './drawings/Template.tsx';
@@ -55,26 +63,30 @@ const drawings: Drawings<ByKey<'drawing', ServiceHeroProps>> = {
   route: Route,
 };
 
-/** The colour of the band, and how words and drawing stand on it in wide windows (the stylesheet lays out each place). */
-const looks = {
-  board: { ground: 'indigo', place: 'foot' },
-  canvas: { ground: 'teal', place: 'foot' },
-  ladder: { ground: 'mist', place: 'foot' },
-  loop: { ground: 'amber', place: 'foot' },
-  struck: { ground: 'page', place: 'foot' },
-  template: { ground: 'mist', place: 'foot' },
-  waterfall: { ground: 'teal', place: 'foot' },
-  weight: { ground: 'warm', place: 'foot' },
-  score: { ground: 'mist', place: 'after' },
-  receipt: { ground: 'teal', place: 'tall' },
-  load: { ground: 'indigo', place: 'below' },
-  log: { ground: 'warm', place: 'before' },
-  slices: { ground: 'surface', place: 'below' },
-  spread: { ground: 'warm', place: 'cut' },
-  backlog: { ground: 'indigo', place: 'beside' },
-  screen: { ground: 'amber', place: 'beside' },
-  route: { ground: 'teal', place: 'under' },
-} as const satisfies Readonly<Record<Drawing, { ground: string; place: string }>>;
+const { place: foot } = counted;
+const { below } = measured;
+const { beside, under } = sheet;
+
+/** The colour of the band, and the class that says how words and drawing stand on it. */
+const looks: Readonly<Record<Drawing, { ground: string; place: string | undefined }>> = {
+  board: { ground: 'indigo', place: foot },
+  canvas: { ground: 'teal', place: foot },
+  ladder: { ground: 'mist', place: foot },
+  loop: { ground: 'amber', place: foot },
+  struck: { ground: 'page', place: foot },
+  template: { ground: 'mist', place: foot },
+  waterfall: { ground: 'teal', place: foot },
+  weight: { ground: 'warm', place: foot },
+  score: { ground: 'mist', place: score.place },
+  receipt: { ground: 'teal', place: receipt.place },
+  load: { ground: 'indigo', place: `${below} ${load.band}` },
+  log: { ground: 'warm', place: log.place },
+  slices: { ground: 'surface', place: below },
+  spread: { ground: 'warm', place: spread.place },
+  backlog: { ground: 'indigo', place: beside },
+  screen: { ground: 'amber', place: beside },
+  route: { ground: 'teal', place: under },
+};
 
 /** The ground of a hero with this drawing, on which header and breadcrumb stand too. */
 export const groundOf = (drawing: Drawing): string => looks[drawing].ground;
@@ -84,7 +96,7 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { drawing, headline, lede, action, link, answers, resolveLink } = props;
   const { ground, place } = looks[drawing];
   return (
-    <section className={styles.hero} data-section="hero" data-ground={ground} data-place={place}>
+    <section className={`${styles.hero} ${place}`} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.columns}`}>
         <h1>{withAmpersands(headline)}</h1>
         <div className={styles.opening}>
