@@ -2,7 +2,7 @@ import type { Award } from '../../records/awards.ts';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { Awards as AwardsContent } from './Awards.schema.ts';
 import full from '../../ui/fullRows.module.css';
-import row from './Awards.line.module.css';
+import inLine from './Awards.line.module.css';
 import styles from './Awards.module.css';
 
 /** A drawing in a sprite, as `<use>` reads it, and what it shows. */
@@ -78,9 +78,9 @@ const AwardInLine = ({ title, issuer, year, link, badge }: ShownAward) => (
 
 const layouts = {
   /** Each with what its issuer looked at. */
-  checked: { look: styles, list: `${full.two} ${styles.list}`, continues: undefined, Entry: CheckedAward },
+  checked: { look: styles, list: `${full.two} ${styles.row}`, continues: undefined, Entry: CheckedAward },
   /** In one line at the foot of the reviews; other pages say what each of them checked. */
-  line: { look: row, list: `${full.three} ${row.list}`, continues: '', Entry: AwardInLine },
+  line: { look: inLine, list: `${full.three} ${inLine.list}`, continues: '', Entry: AwardInLine },
 };
 
 /** Awards and review badges. */

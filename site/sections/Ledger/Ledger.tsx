@@ -71,7 +71,7 @@ const layouts = {
   contacts: {
     container: 'container',
     head: ({ heading }) => <h2>{withAmpersands(heading)}</h2>,
-    list: contacts.list,
+    list: contacts.items,
     text: 'soft',
   },
   /** Pages to read, without icons. */

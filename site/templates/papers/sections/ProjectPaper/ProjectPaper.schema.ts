@@ -10,4 +10,6 @@ export const projectPapers = {
   invoice: monthInvoiceSchema,
 };
 
-export type ProjectPapers = { [Template in keyof typeof projectPapers]: z.infer<(typeof projectPapers)[Template]> };
+export type ProjectPapers = {
+  [Template in keyof typeof projectPapers]: z.infer<(typeof projectPapers)[Template]>;
+};
