@@ -27,5 +27,3 @@ export const recordFields = {
     })
     .describe('The state that fails in practice.'),
 };
-
-export type RecordWords = z.infer<z.ZodObject<typeof recordFields>>;

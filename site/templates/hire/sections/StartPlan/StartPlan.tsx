@@ -6,6 +6,8 @@ import { withAmpersands } from '../../../../ui/Title.tsx';
 import { WeekStrip } from '../../../../ui/WeekStrip.tsx';
 import type { StartPlan as StartPlanContent } from './StartPlan.schema.ts';
 import dense from '../../parts/dense.module.css';
+import clock from './drawings/HoursClock.module.css';
+import rail from './drawings/StepRail.module.css';
 import styles from './StartPlan.module.css';
 
 type StartPlanProps = StartPlanContent & {
@@ -25,6 +27,7 @@ const stepsOf = ({ form, onboarding }: StartPlanContent) =>
  */
 export function StartPlan(props: StartPlanProps) {
   const { form, fact, heading, lede, weeks, onboarding, signs } = props;
+  const look = form === 'clock' ? clock : rail;
   return (
     <section
       className={dense.dense}
@@ -35,11 +38,15 @@ export function StartPlan(props: StartPlanProps) {
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <WeekStrip weeks={weeks} strokes={<WeekStrokes />} />
-        <div className={`grid ${styles.under}`} data-form={form}>
-          <div className={styles.onboarding} data-section="onboarding-timeline" data-fact={fact}>
+        <div className={`grid ${styles.under}`}>
+          <div
+            className={`${styles.onboarding} ${look.onboarding ?? ''}`.trim()}
+            data-section="onboarding-timeline"
+            data-fact={fact}
+          >
             <h3>{withAmpersands(onboarding.heading)}</h3>
             {form === 'clock' && <HoursClock hours={onboarding.steps.at(-1)?.hour} />}
-            <ol role="list" className={styles.steps}>
+            <ol role="list" className={look.steps}>
               {stepsOf(props).map(({ when, title, text }) => (
                 <li key={when}>
                   <span className={styles.when}>{when}</span>
@@ -51,7 +58,7 @@ export function StartPlan(props: StartPlanProps) {
               ))}
             </ol>
           </div>
-          <div className={styles.signs}>
+          <div className={`${styles.signs} ${look.signs ?? ''}`.trim()}>
             <FailureSigns {...signs} />
           </div>
         </div>

@@ -4,9 +4,9 @@ const keeper = {
   text: 'Counts what is left at closing time. Stops using it when a scan takes longer than a pencil.',
 };
 const hand = { name: 'Shopkeeper', text: 'Counts what is left.', passes: 'A slip with 12 lines' };
-const linked = {
+const under = (heading: string) => ({
   table: {
-    heading: 'Who may touch a price',
+    heading,
     lede: 'The row about discounts took a week.',
     question: 'Feature',
     columns: ['Shopkeeper', 'Buyer'],
@@ -17,11 +17,11 @@ const linked = {
     ],
   },
   resolveLink: (page: string) => page,
-};
+});
 
 export default {
   'two people at closing time': {
-    ...linked,
+    ...under('Who may touch a price'),
     form: 'scene',
     users: {
       hour: '18:05',
@@ -33,7 +33,7 @@ export default {
     },
   },
   'three roles, long words': {
-    ...linked,
+    ...under('Who may count'),
     form: 'panels',
     users: {
       heading: 'Responsibilities of administrators & representatives',
@@ -41,7 +41,7 @@ export default {
     },
   },
   'three against two': {
-    ...linked,
+    ...under('Who may sign'),
     form: 'sides',
     users: {
       heading: 'Three who sell and two who buy',
@@ -57,7 +57,7 @@ export default {
     },
   },
   'three hands, two with a role': {
-    ...linked,
+    ...under('Who may order'),
     form: 'hands',
     users: {
       heading: 'Three hands and one slip',
