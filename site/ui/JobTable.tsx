@@ -4,6 +4,7 @@ import { Inline } from './Inline.tsx';
 import { JobRows } from './JobRows.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
+import titled from './JobTable.job.module.css';
 import styles from './JobTable.module.css';
 
 interface JobTableProps {
@@ -40,7 +41,7 @@ export function JobTable({ label, jobs, currency, year, note, resolveLink }: Job
           {jobs.map(({ title, text, lines }) => (
             <tbody key={title ?? ''}>
               {title && (
-                <tr data-job="">
+                <tr className={titled.job}>
                   <td colSpan={5}>
                     <h3>{title}</h3>
                     <p className="soft">{text}</p>

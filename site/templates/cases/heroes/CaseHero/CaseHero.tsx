@@ -6,9 +6,12 @@ import styles from './CaseHero.module.css';
 import type { CaseHeroes } from './CaseHero.schema.ts';
 import { Devices, type DevicesHero } from './drawings/Devices.tsx';
 import type { HeroWords } from './drawings/HeroWords.ts';
+import letter from './drawings/Letter.module.css';
 import { Letter } from './drawings/Letter.tsx';
+import figure from './drawings/Figure.module.css';
 import { Figure } from './drawings/Figure.tsx';
 import { Pair, type PairHero } from './drawings/Pair.tsx';
+import large from './drawings/title.module.css';
 import { Screen, type ScreenHero } from './drawings/Screen.tsx';
 
 interface Heroes extends Pick<CaseHeroes, 'letter' | 'number'> {
@@ -19,17 +22,18 @@ interface Heroes extends Pick<CaseHeroes, 'letter' | 'number'> {
 
 interface Drawing<Hero> {
   band: string | undefined;
-  /** Where the words stand to the product's name, and how large they are. */
-  layout: 'under' | 'beside' | 'letter' | 'number';
+  /** How the words are set, and where they stand to the product's name. */
+  words: typeof large;
+  layout?: 'beside';
   draw: (hero: Hero & HeroWords) => ReactNode;
 }
 
 const drawings: { readonly [Form in keyof Heroes]: Drawing<Heroes[Form]> } = {
-  devices: { band: `${hero.band} ${styles.tall}`, layout: 'under', draw: Devices },
-  screen: { band: styles.band, layout: 'beside', draw: Screen },
-  pair: { band: styles.band, layout: 'beside', draw: Pair },
-  letter: { band: styles.band, layout: 'letter', draw: Letter },
-  number: { band: styles.band, layout: 'number', draw: Figure },
+  devices: { band: `${hero.band} ${styles.tall}`, words: large, draw: Devices },
+  screen: { band: styles.band, words: large, layout: 'beside', draw: Screen },
+  pair: { band: styles.band, words: large, layout: 'beside', draw: Pair },
+  letter: { band: styles.band, words: letter, draw: Letter },
+  number: { band: styles.band, words: figure, draw: Figure },
 };
 
 const draw = <Form extends keyof Heroes>(form: Form, hero: Heroes[Form], words: HeroWords) =>
@@ -45,15 +49,15 @@ interface CaseHeroProps extends CaseTitle {
 
 /** The top of a case study: its title, what was agreed, and the drawing that the story opens with. */
 export function CaseHero({ ground, glance, hero, name, title, summary, result }: CaseHeroProps) {
-  const { band, layout } = drawings[hero.form];
-  const words = {
+  const { band, words, layout } = drawings[hero.form];
+  const parts = {
     title: (
-      <div className={styles.title} data-layout={layout}>
-        <p className={styles.name}>{withAmpersands(name)}</p>
+      <div className={words.title} data-layout={layout}>
+        <p className={words.name}>{withAmpersands(name)}</p>
         <div>
-          <h1 className={styles.heading}>{withAmpersands(title)}</h1>
-          <p className={`lede ${styles.lede}`}>{summary}</p>
-          <p className={styles.result}>{result}</p>
+          <h1 className={words.heading}>{withAmpersands(title)}</h1>
+          <p className={`lede ${words.lede}`}>{summary}</p>
+          <p className={words.result}>{result}</p>
         </div>
       </div>
     ),
@@ -73,7 +77,7 @@ export function CaseHero({ ground, glance, hero, name, title, summary, result }:
   };
   return (
     <section className={band} data-section="hero" data-ground={ground}>
-      {draw(hero.form, hero, words)}
+      {draw(hero.form, hero, parts)}
     </section>
   );
 }
