@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { SOCIAL_CARD } from '../art/socialCard.ts';
 import type { Agency } from '../records/agency.schema.ts';
-import { absolute, agencyId, type Described } from './described.ts';
+import { absolute, agencyId, type JsonLd } from './jsonLd.ts';
 import { launcherIcon } from './icons.ts';
 
 const siteId = absolute('/#website');
@@ -25,9 +25,9 @@ interface Page {
   /** The breadcrumb from the home page; its last step is the page itself, without an address. */
   trail: readonly { label: string; href?: string | undefined }[];
   /** What the page is about, the main thing first. */
-  described: readonly Described[];
+  jsonLd: readonly JsonLd[];
   /** The pages it lists. */
-  lists: readonly Listed[];
+  itemList: readonly Listed[];
   /** Address of its social image, absolute. */
   image: string;
 }
@@ -37,7 +37,7 @@ const inShort = ({ brand }: Agency) =>
   ({ '@type': 'Organization', '@id': agencyId, name: brand, url: absolute('/') }) as const;
 
 /** The agency in full, as its own pages describe it. */
-const inFull = (agency: Agency): Described => ({
+const inFull = (agency: Agency): JsonLd => ({
   ...inShort(agency),
   description: agency.about,
   foundingDate: String(agency.since),
@@ -61,7 +61,7 @@ const inFull = (agency: Agency): Described => ({
   })),
 });
 
-const website = ({ brand, language }: Agency): Described => ({
+const website = ({ brand, language }: Agency): JsonLd => ({
   '@type': 'WebSite',
   '@id': siteId,
   url: absolute('/'),
@@ -74,7 +74,7 @@ const website = ({ brand, language }: Agency): Described => ({
 const idOf = (path: string, part: string): string => `${absolute(path)}#${part}`;
 
 /** The page's subject under an id; an article also gets the page and its image. */
-function named(thing: Described, at: number, { path, image }: Page): Described {
+function named(thing: JsonLd, at: number, { path, image }: Page): JsonLd {
   const copy = structuredClone(thing);
   const isText = copy['@type'] === 'Article' || copy['@type'] === 'BlogPosting';
   return Object.assign(copy, {
@@ -83,10 +83,10 @@ function named(thing: Described, at: number, { path, image }: Page): Described {
   });
 }
 
-function webPage({ path, type, ofAgency, seo, agency, trail, described, lists, image }: Page): Described {
-  const main = lists.length > 0 ? 'list' : described.length > 0 ? 'subject' : undefined;
+function webPage({ path, type, ofAgency, seo, agency, trail, jsonLd, itemList, image }: Page): JsonLd {
+  const main = itemList.length > 0 ? 'list' : jsonLd.length > 0 ? 'subject' : undefined;
   return {
-    '@type': lists.length > 0 ? 'CollectionPage' : (type ?? 'WebPage'),
+    '@type': itemList.length > 0 ? 'CollectionPage' : (type ?? 'WebPage'),
     '@id': idOf(path, 'page'),
     url: absolute(path),
     name: seo.title,
@@ -100,7 +100,7 @@ function webPage({ path, type, ofAgency, seo, agency, trail, described, lists, i
   };
 }
 
-const imageObject = (image: string): Described => ({
+const imageObject = (image: string): JsonLd => ({
   '@type': 'ImageObject',
   '@id': image,
   url: image,
@@ -110,7 +110,7 @@ const imageObject = (image: string): Described => ({
 });
 
 /** Leaves out steps without an address, except for the page itself. */
-const way = ({ path, trail }: Page): Described => ({
+const way = ({ path, trail }: Page): JsonLd => ({
   '@type': 'BreadcrumbList',
   '@id': idOf(path, 'way'),
   itemListElement: trail
@@ -123,11 +123,11 @@ const way = ({ path, trail }: Page): Described => ({
     })),
 });
 
-const list = ({ path, lists }: Page): Described => ({
+const list = ({ path, itemList }: Page): JsonLd => ({
   '@type': 'ItemList',
   '@id': idOf(path, 'list'),
-  numberOfItems: lists.length,
-  itemListElement: lists.map(({ name, href }, at) => ({
+  numberOfItems: itemList.length,
+  itemListElement: itemList.map(({ name, href }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
@@ -140,15 +140,15 @@ const list = ({ path, lists }: Page): Described => ({
  * its subject or list. The `@id` of every node stays the same from build to build.
  */
 export function graph(page: Page): Graph {
-  const { ofAgency, agency, trail, described, lists, image } = page;
-  const nodes: Described[] = [
+  const { ofAgency, agency, trail, jsonLd, itemList, image } = page;
+  const nodes: JsonLd[] = [
     ofAgency ? inFull(agency) : inShort(agency),
     website(agency),
     webPage(page),
     imageObject(image),
     ...(trail.length > 0 ? [way(page)] : []),
-    ...(lists.length > 0 ? [list(page)] : []),
-    ...described.map((thing, at) => named(thing, at, page)),
+    ...(itemList.length > 0 ? [list(page)] : []),
+    ...jsonLd.map((thing, at) => named(thing, at, page)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

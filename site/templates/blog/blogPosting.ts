@@ -1,4 +1,4 @@
-import { agencyId, type Described } from '../../discovery/described.ts';
+import { agencyId, type JsonLd } from '../../discovery/jsonLd.ts';
 
 interface Post {
   title: string;
@@ -16,7 +16,7 @@ export const blogPosting = (
   { title, category, published, article }: Post,
   author: { name: string; position: string },
   language: string,
-): Described => ({
+): JsonLd => ({
   '@type': 'BlogPosting',
   headline: title,
   description: article.seo.description,

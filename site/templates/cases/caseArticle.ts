@@ -1,4 +1,4 @@
-import { agencyId, type Described } from '../../discovery/described.ts';
+import { agencyId, type JsonLd } from '../../discovery/jsonLd.ts';
 
 interface Story {
   title: string;
@@ -6,7 +6,7 @@ interface Story {
 }
 
 /** A case study, as an article of the agency. */
-export const caseArticle = ({ title, seo }: Story, language: string): Described => ({
+export const caseArticle = ({ title, seo }: Story, language: string): JsonLd => ({
   '@type': 'Article',
   headline: title,
   description: seo.description,

@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { buildMoment } from '../../time/buildMoment.ts';
 import { agency } from '../../records/agency.ts';
 import { events } from './records/events.ts';
-import { absolute, agencyId } from '../../discovery/described.ts';
+import { absolute, agencyId } from '../../discovery/jsonLd.ts';
 
 /** Upcoming events for search engines; invented ones are left out, since nobody can attend them. */
 export async function eventList(): Promise<Event[]> {

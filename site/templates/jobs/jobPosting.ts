@@ -2,7 +2,7 @@ import type { Office } from '../../records/agency.ts';
 import type { Job } from './records/jobs.ts';
 import type { YearlyPay } from './records/payLevels.ts';
 import { escaped } from '../../lib/escaped.ts';
-import { agencyId, type Described } from '../../discovery/described.ts';
+import { agencyId, type JsonLd } from '../../discovery/jsonLd.ts';
 
 const EMPLOYMENT = {
   'full-time': 'FULL_TIME',
@@ -15,7 +15,7 @@ const EMPLOYMENT = {
 export function jobPosting(
   { title, reference, summary, duties, needs, employment, posted, closes, demo }: Job,
   { offices, pay }: { offices: readonly Office[]; pay: readonly YearlyPay[] },
-): Described | undefined {
+): JsonLd | undefined {
   if (demo) return undefined;
   return {
     '@type': 'JobPosting',

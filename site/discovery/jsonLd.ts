@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 /** A thing with its properties, in the words of https://schema.org. */
-export type Described = Exclude<Thing, string>;
+export type JsonLd = Exclude<Thing, string>;
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE).href;

@@ -19,7 +19,7 @@ const loud: readonly (string | undefined)[] = ['vermilion', 'amber'];
  * Everything around a page's own content: the agency, its menus, its mark and the footer's drawing. `ground` is the
  * header's background, if that is not the page's paper.
  */
-export async function frame(ground?: string) {
+export async function siteShell(ground?: string) {
   const site = await agency();
   const { menus, shortcuts, footer, offices: officesPage, legal } = await single('navigation');
   const { brand, action, actionNote } = site;
