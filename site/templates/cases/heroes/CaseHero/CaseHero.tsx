@@ -4,6 +4,7 @@ import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { CaseGround, CaseTitle } from '../../records/caseStory.ts';
 import styles from './CaseHero.module.css';
 import type { CaseHeroes } from './CaseHero.schema.ts';
+import devices from './drawings/Devices.module.css';
 import { Devices, type DevicesHero } from './drawings/Devices.tsx';
 import type { HeroWords } from './drawings/HeroWords.ts';
 import letter from './drawings/Letter.module.css';
@@ -29,7 +30,7 @@ interface Drawing<Hero> {
 }
 
 const drawings: { readonly [Form in keyof Heroes]: Drawing<Heroes[Form]> } = {
-  devices: { band: `${hero.band} ${styles.tall}`, words: large, draw: Devices },
+  devices: { band: `${hero.band} ${devices.band}`, words: large, draw: Devices },
   screen: { band: styles.band, words: large, layout: 'beside', draw: Screen },
   pair: { band: styles.band, words: large, layout: 'beside', draw: Pair },
   letter: { band: styles.band, words: letter, draw: Letter },

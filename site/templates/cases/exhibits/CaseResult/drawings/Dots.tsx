@@ -1,14 +1,14 @@
 import type { Results } from '../CaseResult.schema.ts';
 import { dotColumns } from './Dots.geometry.ts';
 import styles from './Dots.module.css';
-import waysOf from './ways.module.css';
+import keys from './legend.module.css';
 
 /** A dot for each thing, week by week, filled where it went the new way. */
 export function Dots({ alt, filled, hollow, ends, columns, note }: Results['dots']) {
   const chart = dotColumns(columns);
   return (
     <>
-      <ul role="list" className={`${waysOf.legend} ${styles.legend}`}>
+      <ul role="list" className={`${keys.legend} ${styles.legend}`}>
         <li className="small" data-dot="filled">
           {filled}
         </li>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { Results } from '../CaseResult.schema.ts';
+import keys from './legend.module.css';
 import styles from './Outcomes.module.css';
 import waysOf from './ways.module.css';
 import { WAYS, WaysSaid } from './WaysSaid.tsx';
@@ -20,7 +21,7 @@ const key = (height: number) =>
 export function Outcomes({ of, rows, ...names }: Results['outcomes']) {
   return (
     <>
-      <ul role="list" className={waysOf.legend}>
+      <ul role="list" className={keys.legend}>
         {WAYS.map((way) => (
           <li key={way} className="small">
             <svg width="12" height={KEY} aria-hidden="true">

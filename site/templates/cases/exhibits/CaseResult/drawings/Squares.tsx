@@ -1,6 +1,7 @@
 import { SQUARE } from '../../../../../art/charts/Squares.tsx';
 import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { Results } from '../CaseResult.schema.ts';
+import keys from './legend.module.css';
 import styles from './Squares.module.css';
 import waysOf from './ways.module.css';
 import { WAYS, WaysSaid } from './WaysSaid.tsx';
@@ -16,7 +17,7 @@ export function Squares({ of, rows, good, fair, bad }: Results['squares']) {
   const columns = Math.min(COLUMNS, widest);
   return (
     <>
-      <ul role="list" className={waysOf.legend}>
+      <ul role="list" className={keys.legend}>
         {ways.map((way) => (
           <li key={way} className="small">
             <svg viewBox="0 0 32 26" width="20" aria-hidden="true">
