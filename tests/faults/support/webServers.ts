@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { freePort } from '../../service/support-store/postgres.ts';
 
 /** What a web server is to stand before: a folder with `dist/` and `build/hosts/`, and the running service's port. */
-export interface Site {
+interface Site {
   folder: string;
   servicePort: number;
 }
