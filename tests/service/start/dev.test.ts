@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copyTree } from '../../support/copyTree.ts';
+import { freePort } from '../support-store/postgres.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = copyTree('dev-', /^(site|content|contract|service|scripts)\/|^[^/]+$/);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' ? address?.port : address);
-}
 
 /** What starts a whole program on a busy machine is slow, and no less right; in milliseconds. */
 const timeout = 300_000;
@@ -31,7 +22,7 @@ test(
     const [port, apiPort] = [await freePort(), await freePort()];
     const child = spawn('npm', ['run', 'dev'], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'development', PORT: port, API_PORT: apiPort },
+      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), API_PORT: String(apiPort) },
       // A group of its own hears the signal as a terminal's would.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit'],
