@@ -9,7 +9,7 @@ const roles: Record<string, string> = {
   td: 'cell',
 };
 
-if (matchMedia('(width < 77.5em)').matches)
+if (matchMedia('(width < 75em)').matches)
   for (const part of document.querySelectorAll('table, table *')) {
     const { localName } = part;
     const head = part.getAttribute('scope')?.startsWith('row') ? 'rowheader' : 'columnheader';

@@ -8,7 +8,7 @@ import { headlineWidth } from './headlineWidth.ts';
 
 /**
  * Text metrics of the band at a window of 1440 (px, em), where the words come closest to the drawing: below that both
- * shrink alike, down to 1021 px, where the drawing moves under the words; above it they move apart.
+ * shrink alike, down to 1020 px, where the drawing moves under the words; above it they move apart.
  */
 const TYPE = { size: 110.9, line: 0.86, left: 56, below: 176, distance: 20 };
 

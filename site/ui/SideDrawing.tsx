@@ -11,7 +11,7 @@ export interface SideDrawings {
 
 /**
  * Places the drawing at the right of a wide window, at the foot of a narrow one. The band is positioned and leaves
- * room at its foot below 1021 px.
+ * room at its foot below 1020 px.
  */
 export function SideDrawing({ wide, phone, whole }: SideDrawings) {
   return (

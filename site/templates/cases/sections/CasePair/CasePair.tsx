@@ -11,7 +11,7 @@ interface CasePairProps {
 /** The same event twice, side by side: as it was, and as it is. */
 export function CasePair({ children }: CasePairProps) {
   return (
-    <section data-section="before-and-after">
+    <section className={styles.pair} data-section="before-and-after">
       <div className={`container ${styles.halves}`}>{children}</div>
     </section>
   );

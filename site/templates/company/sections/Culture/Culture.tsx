@@ -14,7 +14,7 @@ export function Culture({ head, subHead, list, art }: CultureProps) {
     <section className={styles.culture} data-section="culture-section" data-ground="pick">
       <picture>
         <source
-          media="(min-width: 63.8125em)"
+          media="(min-width: 63.75em)"
           srcSet={art.wide.src}
           width={art.wide.width}
           height={art.wide.height}
