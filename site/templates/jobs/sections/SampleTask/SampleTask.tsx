@@ -1,4 +1,5 @@
 import { countedMarks } from './SampleTask.geometry.ts';
+import { KindCounts } from '../../../../ui/KindCounts.tsx';
 import table from '../../../../ui/table.module.css';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { SampleTask as SampleTaskContent } from './SampleTask.schema.ts';
@@ -42,14 +43,7 @@ export function SampleTask({ heading, text, counted, sheet, good }: SampleTaskCo
                 <path key={groups[at]?.label} data-kind={at + 1} d={d} />
               ))}
             </svg>
-            <dl className={styles.groups}>
-              {groups.map(({ amount, label }, at) => (
-                <div key={label} data-kind={at + 1}>
-                  <dt>{amount}</dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
-            </dl>
+            <KindCounts counts={groups} className={styles.groups} />
           </figure>
           <table className={`${styles.sheet} ${table.lines}`}>
             <caption className="small soft">{sheet.caption}</caption>

@@ -1,6 +1,7 @@
 import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { DotMatrix as DotMatrixContent } from '../AiTest.schema.ts';
 import formats from '../../../../../ui/formats.module.css';
+import { KindCounts } from '../../../../../ui/KindCounts.tsx';
 import styles from './DotMatrix.module.css';
 
 /** How many dots stand in a row, and their sizes in px. */
@@ -28,13 +29,6 @@ export const DotMatrix = ({ counts }: Pick<DotMatrixContent, 'counts'>) => (
         </svg>
       );
     })}
-    <dl className={styles.counts}>
-      {counts.map(({ amount, label }, at) => (
-        <div key={label} data-kind={at + 1}>
-          <dt>{amount}</dt>
-          <dd>{label}</dd>
-        </div>
-      ))}
-    </dl>
+    <KindCounts counts={counts} className={styles.counts} />
   </>
 );
