@@ -1,4 +1,5 @@
 import styles from './Squares.module.css';
+import { SQUARE } from './slantedSquare.ts';
 import { unitChart } from './unitChart.ts';
 
 interface SquaresProps {
@@ -8,9 +9,6 @@ interface SquaresProps {
   /** Squares in a row. */
   columns: number;
 }
-
-/** A slanted square, in px. */
-export const SQUARE = { mark: 'stroke', width: 26, height: 26, pitch: 34 } as const;
 
 /** Things to count as slanted squares, the marked ones first. Words beside it say both numbers. */
 export function Squares({ all, marked, columns }: SquaresProps) {

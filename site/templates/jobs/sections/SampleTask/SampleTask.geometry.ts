@@ -1,4 +1,4 @@
-import { SQUARE } from '../../../../art/charts/Squares.tsx';
+import { SQUARE } from '../../../../art/charts/slantedSquare.ts';
 import { unitChart } from '../../../../art/charts/unitChart.ts';
 
 /** What a counted thing is drawn as. */

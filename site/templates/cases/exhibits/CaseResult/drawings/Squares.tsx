@@ -1,4 +1,4 @@
-import { SQUARE } from '../../../../../art/charts/Squares.tsx';
+import { SQUARE } from '../../../../../art/charts/slantedSquare.ts';
 import { unitChart } from '../../../../../art/charts/unitChart.ts';
 import type { Results } from '../CaseResult.schema.ts';
 import keys from './legend.module.css';
