@@ -9,6 +9,8 @@ import type { RateChart as RateChartContent } from './RateChart.schema.ts';
 import styles from './RateChart.module.css';
 
 interface RateChartProps extends RateChartContent {
+  /** What links to this section end in. */
+  id?: string | undefined;
   /** The rates of the role. */
   card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'step' | 'regions'>;
   /** The plans in their order. */
@@ -16,7 +18,7 @@ interface RateChartProps extends RateChartContent {
 }
 
 /** What an hour costs by region, as a chart and as a table of months, and the largest bill of one person. */
-export function RateChart({ heading, lede, figure, note, card, plans }: RateChartProps) {
+export function RateChart({ id, heading, lede, figure, note, card, plans }: RateChartProps) {
   const { name, year, currency, source, step, regions } = card;
   const money = sign(currency);
   const [own] = regions.filter(({ ours }) => ours);
@@ -33,7 +35,7 @@ export function RateChart({ heading, lede, figure, note, card, plans }: RateChar
     .map(({ region, low, high }) => `${region} ${amounts(currency, low, high)}`)
     .join(', ');
   return (
-    <section id="cost" data-section="cost-guide" data-ground="mist">
+    <section id={id} data-section="cost-guide" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div data-shared data-price={`rates/${card.id}`}>
