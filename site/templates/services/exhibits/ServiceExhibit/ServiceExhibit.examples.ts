@@ -204,8 +204,8 @@ export default {
     columns: { item: 'Line', before: '2024', after: '2025' },
     sum: 'A month',
     items: [
-      item('Red', 30, 21),
-      item('Counterrevolutionaries', 60, 1),
+      item('Red', 20, 2),
+      item('Counterrevolutionaries', 30, 1),
       item('Brushes', 9, 0),
       item('Blue', 2, 4),
     ],
