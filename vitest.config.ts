@@ -13,8 +13,6 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: '.cache/compiled' },
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // On a busy machine a program may miss its turn; what fails twice is broken.
-          retry: 1,
           expect: { poll: { timeout: 10_000 } },
         },
       },

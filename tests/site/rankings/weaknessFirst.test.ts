@@ -27,7 +27,7 @@ const lowestOf = (path: string) =>
   );
 
 const outlines = (path = '') =>
-  [...path.matchAll(/M[\d.-]+ [\d.-]+l[\d.]+ ?-([\d.]+)/g)].map(([, h]) => Number(h));
+  [...path.matchAll(/M[\d.-]+ [\d.-]+l[\d.]+-([\d.]+)/g)].map(([, h]) => Number(h));
 
 test('a ranking opens with weaknesses', () => {
   expect(paths).not.toEqual([]);
