@@ -1,7 +1,7 @@
 import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { type ByKey, draw, type Drawings } from '../../lib/draw.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
+import { LedeColumn } from '../../ui/LedeColumn.tsx';
 import type { AiEvidence as AiEvidenceContent } from './AiEvidence.schema.ts';
 import requests from './drawings/Requests.module.css';
 import { Requests } from './drawings/Requests.tsx';
@@ -32,21 +32,13 @@ const looks = { requests, runs, sheet };
 /** What the agency does with AI, beside what shows it: a counted test, two runs word for word, or decisions. */
 export function AiEvidence(props: AiEvidenceProps) {
   const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', drawing, heading, link, resolveLink } = props;
-  const [lede, ...more] = [props.text].flat();
   const look = looks[drawing];
   return (
     <section id={id} className={look.section} data-section={kind} data-ground={ground}>
       <div className={`container grid ${styles.columns} ${look.columns ?? ''}`}>
-        <div className={look.words}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-          {more.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
+        <LedeColumn heading={heading} text={[props.text].flat()} className={look.words}>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
-        </div>
+        </LedeColumn>
         {draw(drawings, drawing, props)}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { DotMatrix } from './drawings/DotMatrix.tsx';
 import { RefusedAnswer } from './drawings/RefusedAnswer.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
-import { withAmpersands } from '../../../../ui/Title.tsx';
+import { LedeColumn } from '../../../../ui/LedeColumn.tsx';
 import type { AiTest as AiTestContent } from './AiTest.schema.ts';
 import beside from '../../../../ui/beside.module.css';
 import styles from './AiTest.module.css';
@@ -15,20 +15,12 @@ interface AiTestProps {
 /** What a model does and what it may not do, shown on one test of it. */
 export function AiTest({ test, resolveLink }: AiTestProps) {
   const { heading, text, link, title, note } = test;
-  const [lede, ...more] = text;
   return (
     <section data-section="ai-and-modern-tech-use" data-ground="teal">
       <div className={`container grid ${beside.beside} ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-          {more.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
+        <LedeColumn heading={heading} text={text} className={styles.words}>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
-        </div>
+        </LedeColumn>
         <figure className={styles.test}>
           <figcaption>
             <b>{title}</b> {'base' in test && <span className="small soft">{test.base}</span>}

@@ -1,13 +1,12 @@
 import { countedMarks } from './SampleTask.geometry.ts';
 import { KindCounts } from '../../../../ui/KindCounts.tsx';
 import table from '../../../../ui/table.module.css';
-import { withAmpersands } from '../../../../ui/Title.tsx';
+import { LedeColumn } from '../../../../ui/LedeColumn.tsx';
 import type { SampleTask as SampleTaskContent } from './SampleTask.schema.ts';
 import styles from './SampleTask.module.css';
 
 /** A sample of a role's work: what is to be done, its material as a count and a page of it, what a good answer holds. */
 export function SampleTask({ heading, text, counted, sheet, good }: SampleTaskContent) {
-  const [lede, ...more] = text;
   const { title, base, mark, columns, groups } = counted;
   const { width, height, paths } = countedMarks(
     mark,
@@ -18,21 +17,14 @@ export function SampleTask({ heading, text, counted, sheet, good }: SampleTaskCo
   return (
     <section data-section="sample-task" data-ground="teal">
       <div className={`container grid ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-          {more.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
+        <LedeColumn heading={heading} text={text} className={styles.words}>
           <h3>{good.heading}</h3>
           <ul className={styles.good}>
             {good.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </div>
+        </LedeColumn>
         <div className={styles.material}>
           <figure className={styles.count}>
             <figcaption>
