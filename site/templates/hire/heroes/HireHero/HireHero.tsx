@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Drafts } from './drawings/Drafts.tsx';
 import { FreeBench } from './drawings/FreeBench.tsx';
 import { Profile } from './drawings/Profile.tsx';
 import { PullRequest } from './drawings/PullRequest.tsx';
 import { Rounds } from './drawings/Rounds.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { HeroActions } from '../../../../ui/HeroActions.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { HireHero as Content } from './HireHero.schema.ts';
@@ -21,15 +22,13 @@ interface HeroOf {
 
 type Form = keyof HeroOf;
 
-const drawings: { readonly [F in Form]: (props: HeroOf[F]) => ReactNode } = {
+const drawings: Drawings<HeroOf> = {
   drafts: Drafts,
   free: FreeBench,
   profile: Profile,
   review: PullRequest,
   rounds: Rounds,
 };
-
-const Figure = <F extends Form>({ form, hero }: { form: F; hero: HeroOf[F] }) => drawings[form](hero);
 
 type HireHeroProps = Pick<Content, 'headline' | 'lede' | 'action' | 'link'> & {
   /** Colour of the band; without one it is the page's own. */
@@ -50,7 +49,7 @@ export function HireHero({ headline, lede, action, link, ground, resolveLink, ..
   );
   return (
     <section className={styles.hero} data-section="hero" data-ground={ground} data-form={hero.form}>
-      <Figure form={hero.form} hero={{ ...hero, words, ground }} />
+      {draw(drawings, hero.form, { ...hero, words, ground })}
     </section>
   );
 }
