@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
-          include: ['tests/{service,art,build,checks}/**/*.test.ts'],
+          include: ['tests/{service,art,checks}/**/*.test.ts'],
           // Programs that tests start load their modules compiled.
           env: { NODE_COMPILE_CACHE: '.cache/compiled' },
           testTimeout: 120_000,
