@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from './buildSite.ts';
+import { kinds } from '../../site/kinds.ts';
 import { builtSite } from './site.ts';
 
 /** Paths of all built pages, such as `/contact/`; the gallery apart. */
@@ -37,4 +38,13 @@ export function pagesToVisit(): string[] {
   return pages
     .filter((page) => process.env['ALL_VIEWS'] === '1' || firstOfForm.get(formOf(page)) === page.path)
     .map(({ path }) => path);
+}
+
+/** The first page of each kind, such as the first of the services. */
+export function firstOfKinds(): string[] {
+  const pages = pageNotes();
+  return Object.values(kinds).flatMap(({ collections }) => {
+    const first = pages.find(({ kind }) => Object.keys(collections).includes(kind));
+    return first ? [first.path] : [];
+  });
 }

@@ -12,7 +12,7 @@ const STYLE = `
   html:is([data-show='pictures'], [data-show='neither']) * { color: transparent !important; text-decoration: none !important; }
 `;
 
-/** A section in which words stand in the box of a picture; its place in CSS px. */
+/** A section in which words stand in the box of a picture. */
 interface Crowded {
   name: string;
   top: number;
@@ -56,66 +56,73 @@ const crowdedSections = (page: Page): Promise<Crowded[]> =>
       });
   });
 
-/** How many pixels of words have one of a picture nearby; `reach` in device pixels, the pictures as PNG in base64. */
-const touching = (page: Page, pictures: readonly string[], reach: number): Promise<number> =>
+/**
+ * The pixels of words in each section that have one of a picture nearby; `reach` and places in device pixels, the page
+ * with its words alone, its pictures alone and neither as PNG in base64.
+ */
+const touching = (
+  page: Page,
+  pictures: readonly string[],
+  sections: readonly Crowded[],
+  reach: number,
+): Promise<number[]> =>
   page.evaluate(
-    async ({ pictures, reach }) => {
-      const [words, art, neither] = await Promise.all(
+    async ({ pictures, sections, reach }) => {
+      const drawn = await Promise.all(
         pictures.map(async (data) => {
           const picture = new Image();
           picture.src = `data:image/png;base64,${data}`;
           await picture.decode();
           const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
           context?.drawImage(picture, 0, 0);
-          return context?.getImageData(0, 0, picture.width, picture.height);
+          return (top: number, height: number) => context?.getImageData(0, top, picture.width, height);
         }),
       );
-      if (!words || !art || !neither) return 0;
-      const { width, height, data: ground } = neither;
-      // One byte a pixel: what differs from the bare ground.
-      const marksOf = ({ data }: ImageData): Uint8Array => {
-        const marks = new Uint8Array(width * height);
-        for (let at = 0; at < marks.length; at += 1) {
-          let sum = 0;
-          for (let i = 4 * at; i < 4 * at + 3; i += 1) sum += Math.abs((data[i] ?? 0) - (ground[i] ?? 0));
-          if (sum > 24) marks[at] = 1;
-        }
-        return marks;
-      };
-      const [letters, drawn] = [marksOf(words), marksOf(art)];
-      const around = [-reach, 0, reach].flatMap((dy) => [-reach, 0, reach].map((dx) => dy * width + dx));
-      let count = 0;
-      for (let y = reach; y < height - reach; y += 1)
-        for (let x = reach; x < width - reach; x += 1) {
-          const at = y * width + x;
-          if (letters[at] === 1 && around.some((step) => drawn[at + step] === 1)) count += 1;
-        }
-      return count;
+      return sections.map(({ top, bottom }) => {
+        const [words, art, neither] = drawn.map((cut) => cut(top, bottom - top));
+        if (!words || !art || !neither) return 0;
+        const { width, height, data: ground } = neither;
+        // One byte a pixel: what differs from the bare ground.
+        const marksOf = ({ data }: ImageData): Uint8Array => {
+          const marks = new Uint8Array(width * height);
+          for (let at = 0; at < marks.length; at += 1) {
+            let sum = 0;
+            for (let i = 4 * at; i < 4 * at + 3; i += 1) sum += Math.abs((data[i] ?? 0) - (ground[i] ?? 0));
+            if (sum > 24) marks[at] = 1;
+          }
+          return marks;
+        };
+        const [letters, strokes] = [marksOf(words), marksOf(art)];
+        const around = [-reach, 0, reach].flatMap((dy) => [-reach, 0, reach].map((dx) => dy * width + dx));
+        let count = 0;
+        for (let y = reach; y < height - reach; y += 1)
+          for (let x = reach; x < width - reach; x += 1) {
+            const at = y * width + x;
+            if (letters[at] === 1 && around.some((step) => strokes[at + step] === 1)) count += 1;
+          }
+        return count;
+      });
     },
-    { pictures, reach },
+    { pictures, sections, reach },
   );
 
 /** The sections of the open page whose words a picture touches. */
-async function sectionsTouched(page: Page, width: number, scale: number): Promise<string[]> {
-  const crowded = (await crowdedSections(page)).map((section): Crowded & { pictures: string[] } => ({
-    ...section,
-    pictures: [],
-  }));
+async function sectionsTouched(page: Page, scale: number): Promise<string[]> {
+  const crowded = await crowdedSections(page);
   if (crowded.length === 0) return [];
+  const pictures: string[] = [];
   for (const show of ['words', 'pictures', 'neither']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-show', value), show);
-    for (const { top, bottom, pictures } of crowded) {
-      const clip = { x: 0, y: top, width, height: bottom - top };
-      pictures.push((await page.screenshot({ fullPage: true, clip })).toString('base64'));
-    }
-  }
-  const found: string[] = [];
-  for (const { name, pictures } of crowded) {
-    const pixels = await touching(page, pictures, DISTANCE * scale);
-    if (pixels > 4) found.push(`${name}: ${pixels} px`);
+    pictures.push((await page.screenshot({ fullPage: true })).toString('base64'));
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-show'));
-  return found;
+  const places = crowded.map(({ name, top, bottom }) => ({
+    name,
+    top: Math.round(top * scale),
+    bottom: Math.round(bottom * scale),
+  }));
+  const counts = await touching(page, pictures, places, DISTANCE * scale);
+  return places.flatMap(({ name }, at) => ((counts[at] ?? 0) > 4 ? [`${name}: ${counts[at]} px`] : []));
 }
 
 /** Opens a page at half its size, since nothing finer counts, and names the sections whose words a picture touches. */
@@ -138,7 +145,7 @@ export async function wordsUnderArt(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await loadPictures(page);
-    found.push(...(await sectionsTouched(page, width, scale)).map((section) => `${width} px, ${section}`));
+    found.push(...(await sectionsTouched(page, scale)).map((section) => `${width} px, ${section}`));
   }
   await context.close();
   return found;
