@@ -1,5 +1,6 @@
 import type { Finding } from '../Finding.ts';
 import { ampersands } from '../habits/ampersands.ts';
+import { moulds } from '../habits/moulds.ts';
 import { numbers } from '../habits/numbers.ts';
 import { pageLengths } from '../habits/pageLengths.ts';
 import { habitsOfPage } from '../habits/perPage.ts';
@@ -39,7 +40,7 @@ const pageRules = [
   pageLengths,
   searchPhrases,
 ];
-const siteRules = [figures, overlap, repetition, ampersands, numbers, quotations];
+const siteRules = [figures, overlap, repetition, ampersands, moulds, numbers, quotations];
 
 /** Everything on the site that breaks a measured rule, page by page. */
 export function check(site: Site): Finding[] {
