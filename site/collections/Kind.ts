@@ -23,6 +23,8 @@ interface Pages extends Omit<Files, 'address'> {
   under?: string;
   /** The least and most words of their text. */
   words?: readonly [least: number, most: number];
+  /** The most headings of sections (h2) on one of them. */
+  headings?: number;
   /**
    * Exempt from some rules on wording: cases and opinions quote the people in them, records repeat what pages promise.
    */

@@ -68,6 +68,43 @@ test('15 % of the sentences may have eight words or fewer', () => {
   );
 });
 
+test('words of counting and sentences that begin with an engineer stand once a page', () => {
+  const { of } = checkSite({
+    '/once/': paragraphs('A clerk counted the pallets before the country office opened its counter.'),
+    '/twice/': paragraphs('A clerk counted the pallets.', 'The tally of the second night was lower.'),
+    '/engineer/': paragraphs('An engineer reads the plan first.', 'An engineer then answers by e-mail.'),
+  });
+  expect(of('/once/')).not.toContain('Rule 26');
+  expect(of('/twice/')).toMatch(/2 of 3: times a word of counting; one a page may be\.\n\s+“The tally/);
+  expect(of('/engineer/')).toMatch(/begin with “An engineer”; one a page may be\.\n\s+“An engineer then/);
+});
+
+test('a legend says how a drawing is read, and no sentence does', () => {
+  const { of } = checkSite({
+    '/legend/':
+      '<figcaption>Boats that came in before the storm of May.</figcaption><ul><li>One stroke is one boat</li></ul>',
+    '/caption/': '<figcaption>One pale stroke is one boat of the harbour.</figcaption>',
+    '/colours/': paragraphs('Seven boats came late, and the red ones never came at all.'),
+    '/things/': paragraphs('The ring is hers, and the square in front of the church stays empty.'),
+  });
+  expect(of('/legend/')).not.toContain('Rule 26');
+  for (const path of ['/caption/', '/colours/'])
+    expect(of(path)).toContain('sentences that explain how a drawing is to be read; none may be.');
+  expect(of('/things/')).not.toContain('Rule 26');
+});
+
+test('headings that begin alike stand on six pages, unless they are the same everywhere', () => {
+  const headings = (count: number, textOf: (at: number) => string) =>
+    checkSite(many(count, (at) => `<h2>${textOf(at)}</h2>`)).output;
+  const names = ['boats', 'nets', 'ropes', 'crates', 'scales', 'lamps', 'gloves'];
+  expect(headings(7, (at) => `Questions about ${names[at]}`)).toMatch(
+    /7 pages have a heading that begins with “questions about”: .*; 6 may\./,
+  );
+  expect(headings(6, (at) => `Questions about ${names[at]}`)).not.toContain('begins with');
+  expect(headings(7, () => 'Questions')).not.toContain('begins with');
+  expect(headings(7, (at) => `What a ${names[at]} costs`)).not.toContain('begins with');
+});
+
 test('a number of three digits or more is told on two pages, prices, years, tables and shared facts apart', () => {
   const text = (number: string) => paragraphs(`The shelf holds ${number} of them.`);
   const output = (main: string, more: Pages = {}) =>
@@ -133,6 +170,19 @@ test('a page is as long as its kind asks, shared blocks left out', () => {
   expect(of('/free/')).not.toContain('main text');
 });
 
+test('a page has as many sections as its kind may have, shared ones too', () => {
+  const sections = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<h2>Part ${at} of ${count}</h2>`).join('');
+  const { of } = checkSite({
+    '/two/': { headings: 2, main: sections(2) },
+    '/three/': { headings: 2, main: `${sections(1)}<div data-shared><h2>Reviews</h2><h2>Plans</h2></div>` },
+    '/free/': sections(12),
+  });
+  expect(of('/two/')).not.toContain('headings of sections');
+  expect(of('/three/')).toMatch(/3 headings of sections; 2 are the most\.\n\s+“Plans”/);
+  expect(of('/free/')).not.toContain('headings of sections');
+});
+
 test('the phrase that a buyer types stands in title, main heading and first paragraph', () => {
   const page = {
     searched: true,
@@ -159,7 +209,9 @@ test('the phrase that a buyer types stands in title, main heading and first para
 test('the table of all figures ends the output, page by page and for the whole site', () => {
   const { output } = checkSite({ '/a/': `<h2>Ink & paper</h2>${paragraphs(...plain(2))}`, '/b/': '' });
   const table = output.slice(output.indexOf('Habits (rule 26)'));
-  expect(table).toMatch(/^ {2}\/a\/ +27 +1\/2 +0\/4 +0\/2 +0\/2 +0\/2$/m);
+  expect(table).toMatch(/^ {2}\/a\/ +27 +1\/2 +0\/4 +0\/2 +0\/2 +0\/2 +0\/4 +0\/2 +0\/2$/m);
   expect(table).toMatch(/^ {2}2 pages +28 +1\/3 \(33 %\)/m);
-  expect(table).toMatch(/^ {2}at most +by kind +one a page +two a page +one in six +one in eight +15 %\s*$/m);
+  expect(table).toMatch(
+    /^ {2}at most +by kind +one a page +two a page +one in six +one in eight +15 % +one a page +one a page +none\s*$/m,
+  );
 });

@@ -14,6 +14,7 @@ interface PageSource {
   footer?: string;
   kind?: string;
   words?: readonly [number, number];
+  headings?: number;
   tells?: string;
   searched?: boolean;
   keywords?: string[];
@@ -74,8 +75,8 @@ export function checkSite(pages: Pages, options: Options = {}): Outcome {
     for (const [name, text] of Object.entries(options.files ?? {})) write(`dist/${name}`, text);
     for (const [name, text] of Object.entries(options.content ?? {})) write(`content/${name}`, text);
     const list = Object.entries(pages).map(([path, page]) => {
-      const { kind = 'page', keywords = [], words, tells, searched } = sourceOf(page);
-      return { path, kind, keywords, words, tells, searched };
+      const { kind = 'page', keywords = [], words, headings, tells, searched } = sourceOf(page);
+      return { path, kind, keywords, words, headings, tells, searched };
     });
     if (!options.unlisted)
       write(

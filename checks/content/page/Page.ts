@@ -14,6 +14,7 @@ export interface Page {
   /** The build's notes about it; see `pageList.ts`. */
   kind: string | undefined;
   words: readonly [least: number, most: number] | undefined;
+  headings: number | undefined;
   tells: 'cases' | 'opinions' | 'records' | undefined;
   searched: boolean;
   keywords: readonly string[];
@@ -56,6 +57,7 @@ export function readPage(html: string, file: string, path: string, list: PageLis
     file,
     kind: entry?.kind,
     words: entry?.words,
+    headings: entry?.headings,
     tells: entry?.tells,
     searched: entry?.searched ?? false,
     keywords: entry?.keywords ?? [],

@@ -10,6 +10,8 @@ const pageListSchema = v.object({
       kind: v.string(),
       /** How many words its text may have, least and most. */
       words: v.optional(v.tuple([v.number(), v.number()])),
+      /** The most headings of sections. */
+      headings: v.optional(v.number()),
       /** Whose words it reports; some rules spare it for that. */
       tells: v.optional(v.picklist(['cases', 'opinions', 'records'])),
       /** Whether people find it through web search. */

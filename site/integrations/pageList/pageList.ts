@@ -31,8 +31,8 @@ async function textsIn(folder: string): Promise<string[]> {
 function rulesOf(collection: string) {
   const [, card] = cards.find(([name]) => name === collection) ?? [];
   if (!card?.address) return {};
-  const { words, tells, searched, measured } = card;
-  return { words, tells, searched, measured };
+  const { words, headings, tells, searched, measured } = card;
+  return { words, headings, tells, searched, measured };
 }
 
 /** Writes `build/pages.json`: what the content check has to know about pages and cannot read in them. */
