@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../collections/fields.ts';
 
 const sourceSchema = z.strictObject({
   file: z.string().describe('Path of the font inside node_modules.'),
@@ -8,18 +9,13 @@ const sourceSchema = z.strictObject({
 const fontSchema = sourceSchema.extend({
   weight: z.string().describe('As CSS writes it: `700`.'),
   characters: z.string().optional().describe('Only these characters are kept.'),
-  fallbacks: z
-    .array(
-      z.strictObject({
-        local: z.array(z.string()).min(1).describe('Fonts as wide as one another; the first there is.'),
-        sizeAdjust: z.number(),
-        ascent: z.number(),
-        descent: z.number(),
-        lineGap: z.number(),
-      }),
-    )
-    .min(1)
-    .describe('Local fonts shown while this one loads; per cent.'),
+  fallbacks: several([1], {
+    local: several([1], z.string()).describe('Fonts as wide as one another; the first there is.'),
+    sizeAdjust: z.number(),
+    ascent: z.number(),
+    descent: z.number(),
+    lineGap: z.number(),
+  }).describe('Local fonts shown while this one loads; per cent.'),
 });
 
 /** `content/brand/fonts.yaml`: one font for each part that type plays. */

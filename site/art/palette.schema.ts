@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../collections/fields.ts';
 
 const colour = z
   .string()
@@ -69,17 +70,16 @@ const artSchema = z
     motif: z.enum(['leaf', 'ripple']).describe('Which motif draws covers and mark.'),
     ramps: z.record(z.string(), ramp),
     hatches: z.record(z.string(), hatch),
-    rain: z.record(z.string(), z.array(rainTier).min(1)),
+    rain: z.record(z.string(), several([1], rainTier)),
     grounds: z.record(z.enum(GROUNDS), ground),
     mark: z
       .strictObject({ ramp: z.string(), bars: paint, mono: paint })
       .describe(
         'The logo mark: its ramp, the bars of its left half, and the one colour it has on loud bands.',
       ),
-    tiles: z
-      .array(z.string())
-      .min(1)
-      .describe('Ramps that colour the tiles of people without a photo, in turn.'),
+    tiles: several([1], z.string()).describe(
+      'Ramps that colour the tiles of people without a photo, in turn.',
+    ),
   })
   .superRefine((art, context) => {
     const known = (table: object, name: string, path: string[]): void => {

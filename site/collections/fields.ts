@@ -13,6 +13,22 @@ export const line = (most: number) =>
     .max(most, `Keep this under ${most} characters.`)
     .regex(/^[^\n]*$/, 'Keep this on one line.');
 
+/** How many entries a list has: so many, or the least and the most. */
+type Count = number | readonly [least: number, most?: number];
+
+/** A list of so many entries. An entry is what one schema checks, or an object with these fields and no others. */
+export function several<Entry extends z.ZodType>(count: Count, entry: Entry): z.ZodArray<Entry>;
+export function several<Fields extends z.ZodRawShape>(
+  count: Count,
+  fields: Fields,
+): z.ZodArray<z.ZodObject<Fields, z.core.$strict>>;
+export function several(count: Count, entry: z.ZodType | z.ZodRawShape): z.ZodArray {
+  const list = z.array(entry instanceof z.ZodType ? entry : z.strictObject(entry));
+  if (typeof count === 'number') return list.length(count);
+  const [least, most] = count;
+  return most === undefined ? list.min(least) : list.min(least).max(most);
+}
+
 /** A path of this site with a slash at both ends, such as `/pricing/`; it is linked once its page is built. */
 export const pagePath = z
   .string()

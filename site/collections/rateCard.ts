@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from './fields.ts';
+import { line, ref, several } from './fields.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
 const rate = z.number().positive('Write a rate above 0.');
@@ -66,11 +66,8 @@ export const rateCardSchema = z
     order: z.number().int().min(1).describe('Place in lists, counted from 1.'),
     source: line(80).describe('Where the rates come from and what moves them.'),
     step: rate.describe('Distance of two lines in the chart, in the currency.'),
-    regions: z.array(region).min(1).max(5),
-    factors: z
-      .array(z.strictObject({ way: line(24), times: rate, ours: z.boolean().default(false) }))
-      .min(2)
-      .max(4)
+    regions: several([1, 5], region),
+    factors: several([2, 4], { way: line(24), times: rate, ours: z.boolean().default(false) })
       .optional()
       .describe('What one hire costs in all by way of hiring, as a multiple of the cheapest way.'),
   })
@@ -129,24 +126,18 @@ const WEEK = 40;
 export const FULL_DAY = WEEK / 5;
 
 /** The lines of a job, as an entry lists who works on it. */
-export const jobLinesSchema = z
-  .array(
-    z.strictObject({
-      label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
-      people: z.number().int().min(1).max(20),
-      weeks: z.number().min(0.1).max(60).describe('Full-time weeks of each person.'),
-      rates: ref('rates').describe('Whose rate applies.'),
-      office: line(40).describe('The city of the office that the people work in.'),
-      level: slug
-        .optional()
-        .describe('The level of these people, such as `lead`; without one the whole range of the office.'),
-    }),
-  )
-  .min(1)
-  .max(6)
-  .describe(
-    'Who works on it and from which office; hours and amounts are reckoned from the rates, and `{price:total}` says the sum in any text of the file.',
-  );
+export const jobLinesSchema = several([1, 6], {
+  label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
+  people: z.number().int().min(1).max(20),
+  weeks: z.number().min(0.1).max(60).describe('Full-time weeks of each person.'),
+  rates: ref('rates').describe('Whose rate applies.'),
+  office: line(40).describe('The city of the office that the people work in.'),
+  level: slug
+    .optional()
+    .describe('The level of these people, such as `lead`; without one the whole range of the office.'),
+}).describe(
+  'Who works on it and from which office; hours and amounts are reckoned from the rates, and `{price:total}` says the sum in any text of the file.',
+);
 
 export type WrittenLine = z.infer<typeof jobLinesSchema>[number];
 

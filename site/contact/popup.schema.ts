@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldNames } from '../../contract/inquiry.ts';
-import { line, ref } from '../collections/fields.ts';
+import { line, ref, several } from '../collections/fields.ts';
 import { noFields } from './form/draft.ts';
 
 const withField = (most: number, ...names: string[]) =>
@@ -17,11 +17,9 @@ export const popupSchema = z.strictObject({
       subtitle: line(110).describe(
         'One or two sentences under it: when you reply, and what to do if nobody did.',
       ),
-      promises: z
-        .array(ref('promises'))
-        .min(1)
-        .max(3)
-        .describe('The promises beside the form, each linked to the page that says what it means.'),
+      promises: several([1, 3], ref('promises')).describe(
+        'The promises beside the form, each linked to the page that says what it means.',
+      ),
       reviews: z
         .strictObject({
           label: line(40),
@@ -50,10 +48,9 @@ export const popupSchema = z.strictObject({
       submit: line(30),
       sending: line(30).describe('The button while the form is on its way; screen readers hear it too.'),
       privacy: z.strictObject({ before: line(60), link: line(30) }),
-      summary: z
-        .array(line(60))
-        .length(Object.keys(noFields).length)
-        .describe('One entry for one field in error, one for two, and so on.'),
+      summary: several(Object.keys(noFields).length, line(60)).describe(
+        'One entry for one field in error, one for two, and so on.',
+      ),
       kept: line(60),
     })
     .describe('Title, labels and hints of the form.'),
@@ -69,9 +66,10 @@ export const popupSchema = z.strictObject({
       everyday: z
         .record(
           z.string().regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, such as GB.'),
-          z
-            .array(z.string().regex(/^[\p{Ll} ]+$/u, 'Write small letters and spaces alone, such as usa.'))
-            .min(1),
+          several(
+            [1],
+            z.string().regex(/^[\p{Ll} ]+$/u, 'Write small letters and spaces alone, such as usa.'),
+          ),
         )
         .describe('What countries are called every day, by their ISO codes: the list is searched by it.'),
       extension: withField(110, 'number').describe(

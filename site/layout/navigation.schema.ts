@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { caseScreenSchema } from '../records/caseScreens.ts';
 import { pageKinds } from '../collections/addresses.ts';
-import { line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../collections/fields.ts';
+import { line, linkFields, pagePath, refuseSpunLabel, several, withLabel } from '../collections/fields.ts';
 
 const item = z
   .strictObject({
@@ -18,9 +18,7 @@ const menu = z.strictObject({
   label: line(20).describe('The word in the header.'),
   page: pagePath.describe('A menu without columns is a plain link to this page.'),
   until: pagePath.optional(),
-  columns: z
-    .array(z.strictObject({ heading: line(30), items: z.array(item).min(1) }))
-    .max(3)
+  columns: several([0, 3], { heading: line(30), items: several([1], item) })
     .default([])
     .describe('Columns of links in the panel that opens.'),
   all: z
@@ -58,11 +56,11 @@ function refuseTwins(menus: readonly z.infer<typeof menu>[], context: z.core.$Re
 
 /** `content/navigation.yaml`: menus of the header and columns of the footer. */
 export const navigationSchema = z.strictObject({
-  menus: z.array(menu).min(1).max(6).superRefine(refuseTwins),
+  menus: several([1, 6], menu).superRefine(refuseTwins),
   shortcuts: z
     .strictObject({ label: line(40), items: z.array(item) })
     .describe('The strip under an open menu.'),
-  footer: z.array(z.strictObject({ heading: line(30), items: z.array(item) })).max(5),
+  footer: several([0, 5], { heading: line(30), items: z.array(item) }),
   offices: pagePath
     .optional()
     .describe('The page about the offices, which their line in the footer leads to.'),

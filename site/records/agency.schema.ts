@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../collections/actions.ts';
-import { line, pagePath, time, timeZone } from '../collections/fields.ts';
+import { line, pagePath, several, time, timeZone } from '../collections/fields.ts';
 
 const phone = z
   .string()
@@ -15,7 +15,7 @@ const contact = z.strictObject({
 const office = z.strictObject({
   country: line(40),
   city: line(40),
-  address: z.array(line(80)).min(1).describe('The address, one entry a line.'),
+  address: several([1], line(80)).describe('The address, one entry a line.'),
   timeZone,
   hours: z.strictObject({ from: time, to: time }).describe('When somebody answers, local time.'),
 });
@@ -34,7 +34,7 @@ export const agencySchema = z.strictObject({
   action: action.describe('The button that opens the contact form, in header and footer.'),
   actionNote: line(80).describe('Short promise under the button in the phone menu.'),
   contacts: z.strictObject({ sales: contact, hr: contact }),
-  offices: z.array(office).min(1),
+  offices: several([1], office),
   social: z.array(z.strictObject({ label: line(30), url: z.url() })).describe('Profiles on other sites.'),
   mail: z.strictObject({
     from: z.email().describe('Sender of the mails that the service writes.'),

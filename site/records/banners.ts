@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
 import { action } from '../collections/actions.ts';
-import { line, ref } from '../collections/fields.ts';
+import { line, ref, several } from '../collections/fields.ts';
 import { recordNamed } from '../collections/recordNamed.ts';
 
 /** `content/records/banners/<name>.yaml`: the text of a call to action, named after what the reader may want. */
 export const bannerSchema = z.strictObject({
-  headline: z
-    .array(line(28))
-    .min(1)
-    .max(3)
-    .describe('The headline, one entry a line; the lines read on as one sentence.'),
+  headline: several([1, 3], line(28)).describe(
+    'The headline, one entry a line; the lines read on as one sentence.',
+  ),
   text: line(300).describe('What happens after the click, by when, and what to do if it did not.'),
   action,
 });

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line, ref } from '../collections/fields.ts';
+import { day, line, ref, several } from '../collections/fields.ts';
 import { allNamed } from '../collections/named.ts';
 import { rateAt } from './rates.ts';
 import { levelOf } from './seniority.ts';
@@ -18,7 +18,7 @@ export const availabilitySchema = z.strictObject({
     .number()
     .positive()
     .describe('The rate for an hour, inside the range of the level at the office of this person.'),
-  roles: z.array(ref('roles')).min(1).describe('The pages that name this person.'),
+  roles: several([1], ref('roles')).describe('The pages that name this person.'),
   demo: z.boolean().describe('True while the person is invented.'),
 });
 

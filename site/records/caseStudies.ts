@@ -5,7 +5,7 @@ import { screenSchema } from '../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../art/Motif.ts';
 import { GROUNDS } from '../art/palette.schema.ts';
 import { addressOf } from '../collections/addresses.ts';
-import { keywords, line, ref } from '../collections/fields.ts';
+import { keywords, line, ref, several } from '../collections/fields.ts';
 import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
 import { figures } from './figures.ts';
@@ -57,9 +57,9 @@ export const caseCardFields = {
   summary: line(240).describe('One or two sentences with a checkable fact: the lead of the page.'),
   categories: z
     .strictObject({
-      service: z.array(z.enum(SERVICE_TAGS)).min(1),
-      industry: z.array(z.enum(INDUSTRY_TAGS)).min(1),
-      platform: z.array(z.enum(PLATFORM_TAGS)).min(1),
+      service: several([1], z.enum(SERVICE_TAGS)),
+      industry: several([1], z.enum(INDUSTRY_TAGS)),
+      platform: several([1], z.enum(PLATFORM_TAGS)),
     })
     .describe('Tags for the filter.'),
   keywords: keywords('Names and terms that belong to this story alone'),
@@ -75,11 +75,7 @@ export const caseCardFields = {
     })
     .describe('The drawing behind the device on the card.'),
   crop: z.enum(CROPS).describe('Which part of the device the card shows. `two` shows the first two screens.'),
-  screens: z
-    .array(screenSchema)
-    .min(1)
-    .max(6)
-    .describe('Screens of the product, the one for the card first.'),
+  screens: several([1, 6], screenSchema).describe('Screens of the product, the one for the card first.'),
   demo: z.boolean().describe('True while client, people and figures are invented.'),
 };
 

@@ -3,7 +3,15 @@ import { z } from 'astro/zod';
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
 import { byOrder } from '../collections/byOrder.ts';
 import { action } from '../collections/actions.ts';
-import { icon, line, linkFields, pagePath, refuseSpunLabel, withLabel } from '../collections/fields.ts';
+import {
+  icon,
+  line,
+  linkFields,
+  pagePath,
+  refuseSpunLabel,
+  several,
+  withLabel,
+} from '../collections/fields.ts';
 
 /** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
 export const engagementModelSchema = z.strictObject({
@@ -11,13 +19,9 @@ export const engagementModelSchema = z.strictObject({
   icon: icon.describe('A Lucide icon beside the name, such as `file-check`.'),
   alt: line(60).describe('What the icon shows.'),
   summary: line(110).describe('Under the name: one or two sentences.'),
-  lines: z
-    .array(z.strictObject({ label: line(24), value: line(32) }))
-    .min(1)
-    .max(6)
-    .describe(
-      'The lines of the column; give every model the same labels in the same order, so that they can be compared.',
-    ),
+  lines: several([1, 6], { label: line(24), value: line(32) }).describe(
+    'The lines of the column; give every model the same labels in the same order, so that they can be compared.',
+  ),
   action: z
     .union([
       action.transform((label) => ({ label, page: CONTACT_PAGE, until: undefined })),

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { talliedSchema } from '../art/charts/tally.schema.ts';
 import { byOrder } from '../collections/byOrder.ts';
-import { line } from '../collections/fields.ts';
+import { line, several } from '../collections/fields.ts';
 import { allNamed } from '../collections/named.ts';
 
 /**
@@ -18,11 +18,9 @@ export const figureSchema = z.strictObject({
     .trim()
     .min(40, 'Say in a sentence or two how this is counted.')
     .describe('How it is counted, exactly enough that somebody else would get the same figure.'),
-  strokes: z
-    .array(talliedSchema)
-    .min(1)
-    .max(2)
-    .describe('The figure as strokes to count; two rows where it compares two numbers.'),
+  strokes: several([1, 2], talliedSchema).describe(
+    'The figure as strokes to count; two rows where it compares two numbers.',
+  ),
   period: line(60).describe('The days it covers, such as "January 2022 to December 2025".'),
   source: line(100).describe('What it is counted from, such as "Payroll of both companies".'),
   owner: line(60).describe('Who keeps the figure and answers for it: a position.'),

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, pagePath } from '../collections/fields.ts';
+import { line, pagePath, several } from '../collections/fields.ts';
 
 const words = (text: string) => text.trim().split(/\s+/).length;
 
@@ -14,9 +14,7 @@ export const questionSchema = z.strictObject({
       error: 'Answer in 30 to 90 words.',
     })
     .describe('The answer in 30 to 90 words; its first sentence decides.'),
-  pages: z
-    .array(pagePath)
-    .min(1)
+  pages: several([1], pagePath)
     .max(2, 'A question stands on two pages at most.')
     .describe('The pages that ask it, two at most, such as `/` and `/pricing/`.'),
   order: z.number().int().min(1).describe('Place among the questions of a page, counted from 1.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pictureFields, ref } from '../collections/fields.ts';
+import { line, pictureFields, ref, several } from '../collections/fields.ts';
 import { fewestWords, wordsIn } from './excerpt.ts';
 
 /**
@@ -64,21 +64,18 @@ export const reviewSchema = z
  * The set of reviews that a page shows: three, the first of them large. Each is named alone, or with the parts that
  * are kept of it.
  */
-export const threeReviews = z
-  .array(
-    z.preprocess(
-      (value) => (typeof value === 'string' ? { review: value } : value),
-      z.strictObject({
-        review: ref('reviews'),
-        parts: z
-          .array(line(300))
-          .min(1)
-          .optional()
-          .describe('What is kept of it, word for word and in its order; the rest becomes […].'),
-      }),
-    ),
-  )
-  .length(3)
+export const threeReviews = several(
+  3,
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { review: value } : value),
+    z.strictObject({
+      review: ref('reviews'),
+      parts: several([1], line(300))
+        .optional()
+        .describe('What is kept of it, word for word and in its order; the rest becomes […].'),
+    }),
+  ),
+)
   .refine((chosen) => new Set(chosen.map(({ review }) => review)).size === chosen.length, {
     error: 'Name three different reviews.',
   })

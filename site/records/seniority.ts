@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../collections/fields.ts';
+import { line, several } from '../collections/fields.ts';
 import { single } from '../collections/single.ts';
 
 const years = z.number().int().min(0).max(60);
@@ -7,17 +7,12 @@ const years = z.number().int().min(0).max(60);
 /** `content/records/seniority.yaml`: the levels of people, by years in the trade; rates and pages refer to them. */
 export const senioritySchema = z
   .strictObject({
-    levels: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/, 'Write a name in lower case, such as senior.'),
-          name: line(12).describe('The level as readers see it, such as "Senior".'),
-          from: years.describe('Years in the trade with which the level begins.'),
-          to: years.optional().describe('Its last year; left out for the highest level.'),
-        }),
-      )
-      .min(1)
-      .max(4),
+    levels: several([1, 4], {
+      id: z.string().regex(/^[a-z-]+$/, 'Write a name in lower case, such as senior.'),
+      name: line(12).describe('The level as readers see it, such as "Senior".'),
+      from: years.describe('Years in the trade with which the level begins.'),
+      to: years.optional().describe('Its last year; left out for the highest level.'),
+    }),
   })
   .refine(
     ({ levels }) =>

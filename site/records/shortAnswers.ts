@@ -1,29 +1,26 @@
 import { z } from 'astro/zod';
 import { addressOf } from '../collections/addresses.ts';
-import { line, ref } from '../collections/fields.ts';
+import { line, ref, several } from '../collections/fields.ts';
 import { named } from '../collections/named.ts';
 
 /** One to four things that a buyer asks first, each answered in a few words or by a figure of the company. */
-export const shortAnswersSchema = z
-  .array(
-    z
-      .strictObject({
-        label: line(30).describe('The question in one to three words, such as "First release".'),
-        value: line(28).optional().describe('The answer in a few words, such as "13–21 weeks".'),
-        figure: ref('figures').optional().describe('A figure of the company instead of an answer.'),
-        fact: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as risk-free-trial.')
-          .optional()
-          .describe('Name of the fixed fact that this states, such as risk-free-trial.'),
-      })
-      .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
-        error: 'Write either a value or the name of a figure.',
-      }),
-  )
-  .min(1)
-  .max(4)
-  .describe('Four things that a buyer asks first.');
+export const shortAnswersSchema = several(
+  [1, 4],
+  z
+    .strictObject({
+      label: line(30).describe('The question in one to three words, such as "First release".'),
+      value: line(28).optional().describe('The answer in a few words, such as "13–21 weeks".'),
+      figure: ref('figures').optional().describe('A figure of the company instead of an answer.'),
+      fact: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as risk-free-trial.')
+        .optional()
+        .describe('Name of the fixed fact that this states, such as risk-free-trial.'),
+    })
+    .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
+      error: 'Write either a value or the name of a figure.',
+    }),
+).describe('Four things that a buyer asks first.');
 
 /** An answer as shown; a company figure keeps its own words, its base and a link to its definition. */
 export interface ShortAnswer {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, pagePath } from '../collections/fields.ts';
+import { line, pagePath, several } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
 import { allNamed } from '../collections/named.ts';
 
@@ -31,7 +31,7 @@ export type Tool = z.infer<typeof toolSchema>;
 export const technologyGroupSchema = z.strictObject({
   name: line(24).describe('What the group is called, such as "Front end".'),
   order: z.number().int().min(1).describe('Place among the groups, counted from 1.'),
-  items: z.array(toolSchema).min(1).max(9).describe('The tools, best known first.'),
+  items: several([1, 9], toolSchema).describe('The tools, best known first.'),
 });
 
 export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../collections/fields.ts';
+import { line, several } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
 import { named } from '../collections/named.ts';
 import { toolSchema } from './technologies.ts';
@@ -10,7 +10,7 @@ import { toolSchema } from './technologies.ts';
  */
 export const toolSetSchema = z.strictObject({
   name: line(40).describe('What the set is called, such as "Front end and tooling".'),
-  items: z.array(toolSchema).min(4).max(32).describe('The tools; those that work together stand together.'),
+  items: several([4, 32], toolSchema).describe('The tools; those that work together stand together.'),
 });
 
 /** The tools of a set, and the sprite of their logos. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pageKinds } from '../collections/addresses.ts';
-import { line, link, pagePath } from '../collections/fields.ts';
+import { line, link, pagePath, several } from '../collections/fields.ts';
 
 const withQuery = (most: number, ...names: string[]) =>
   line(most).refine(
@@ -18,7 +18,7 @@ export const searchSchema = z.strictObject({
   close: line(20),
   hint: line(140).describe('What stands there before anything is typed.'),
   popular: z
-    .strictObject({ heading: line(40), links: z.array(link).max(8) })
+    .strictObject({ heading: line(40), links: several([0, 8], link) })
     .describe('Pages that many look for, below the hint.'),
   tooLong: line(140).describe(
     'When more is typed than is searched for; {limit} becomes the number of characters.',
@@ -43,7 +43,7 @@ export const searchSchema = z.strictObject({
     .strictObject({
       text: withQuery(90),
       advice: line(140).describe('What to try next.'),
-      links: z.array(link).min(1).max(4).describe('Where to go instead.'),
+      links: several([1, 4], link).describe('Where to go instead.'),
       ask: line(40).describe('The link that opens the contact form.'),
       brief: withQuery(120).describe('The first sentence of the brief in that form.'),
     })
@@ -51,13 +51,13 @@ export const searchSchema = z.strictObject({
   ignored: z.array(smallWord).describe('Words of questions that name nothing, such as how and the.'),
   endings: z.array(smallWord).describe('Endings in which forms of a word differ, such as s and ing.'),
   calls: z
-    .array(z.strictObject({ page: pagePath, words: z.array(line(40)).min(1) }))
+    .array(z.strictObject({ page: pagePath, words: several([1], line(40)) }))
     .describe('What visitors call a page that calls itself otherwise.'),
   groups: z
     .array(
       z.strictObject({
         name: line(30),
-        kinds: z.array(z.enum(pageKinds)).min(1).describe('Kinds of pages that belong to it.'),
+        kinds: several([1], z.enum(pageKinds)).describe('Kinds of pages that belong to it.'),
       }),
     )
     .describe('The heads under which pages are listed; each kind of page belongs to one.'),

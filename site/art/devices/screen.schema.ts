@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line, several } from '../../collections/fields.ts';
 import { colourName } from './colour.ts';
 import { bannerSchema } from './parts/banner.ts';
 import { barsSchema } from './parts/bars.ts';
@@ -113,16 +113,14 @@ const screen = {
   /** Ground of cards, bubbles and fields. */
   panel: colourName,
   /** What stands on the screen, from the top down. Keep one element clearly the largest. */
-  parts: z.array(partSchema).min(1).max(9),
+  parts: several([1, 9], partSchema),
 };
 
 /** A screen of a phone, 280 by 604 px. */
 const phoneScreenSchema = z.strictObject({
   device: z.literal('phone'),
   ...screen,
-  foot: z
-    .array(partSchema)
-    .max(3)
+  foot: several([0, 3], partSchema)
     .default([])
     .describe('What stands at the lower edge, from the top down, such as a button or tabs.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line, several } from '../../collections/fields.ts';
 
 export const decisionTableSchema = z
   .strictObject({
@@ -9,7 +9,7 @@ export const decisionTableSchema = z
       .optional()
       .describe('Name of a fixed promise whose words begin that text, such as 100-secured.'),
     question: line(30).describe('Head of the first column, such as "What matters".'),
-    columns: z.array(line(28)).min(2).max(4).describe('The choices, in the order of the table.'),
+    columns: several([2, 4], line(28)).describe('The choices, in the order of the table.'),
     favoured: z
       .number()
       .int()
@@ -17,13 +17,9 @@ export const decisionTableSchema = z
       .max(4)
       .optional()
       .describe('The choice that you would take for most, counted from 1; leave it out where none is.'),
-    rows: z
-      .array(z.strictObject({ label: line(40), cells: z.array(line(160)).min(2).max(4) }))
-      .min(3)
-      .max(9)
-      .describe(
-        'One line each: what matters and a few words for every choice; links as `[words](/page/)`. At least one line is won by another choice.',
-      ),
+    rows: several([3, 9], { label: line(40), cells: several([2, 4], line(160)) }).describe(
+      'One line each: what matters and a few words for every choice; links as `[words](/page/)`. At least one line is won by another choice.',
+    ),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
     path: ['rows'],

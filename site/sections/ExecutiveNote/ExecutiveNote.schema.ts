@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../collections/fields.ts';
+import { line, ref, several } from '../../collections/fields.ts';
 
 export const executiveNoteSchema = z.strictObject({
   heading: line(60),
-  letter: z.array(line(420)).min(1).max(4).describe('The letter, one entry a paragraph.'),
+  letter: several([1, 4], line(420)).describe('The letter, one entry a paragraph.'),
   signedBy: ref('people').describe('Who signs.'),
 });
 

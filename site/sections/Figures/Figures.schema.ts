@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../collections/fields.ts';
+import { line, ref, several } from '../../collections/fields.ts';
 
 export const figuresSchema = z.strictObject({
   heading: line(60).describe('What the row of figures is, for those who hear the page; it is not shown.'),
-  chosen: z.array(ref('figures')).min(1).max(8).describe('Which figures, in their order.'),
+  chosen: several([1, 8], ref('figures')).describe('Which figures, in their order.'),
 });
 
 export type Figures = z.infer<typeof figuresSchema>;

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line, several } from '../../collections/fields.ts';
 
 export const indexHeadSchema = z.strictObject({
-  headline: z
-    .array(line(24))
-    .min(1)
-    .max(3)
-    .describe('What the index holds, one entry a line: ten words in all. Write " & " for the ampersand.'),
+  headline: several([1, 3], line(24)).describe(
+    'What the index holds, one entry a line: ten words in all. Write " & " for the ampersand.',
+  ),
   lede: line(220).describe('What each entry tells, in 30 words at most.'),
 });
 

@@ -1,15 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line, several } from '../../collections/fields.ts';
 
-const points = z
-  .array(
-    z.strictObject({
-      title: line(50).describe('The case in three to six words.'),
-      text: line(260).describe('Why, in one or two sentences; links as `[words](/page/)`.'),
-    }),
-  )
-  .min(2)
-  .max(4);
+const points = several([2, 4], {
+  title: line(50).describe('The case in three to six words.'),
+  text: line(260).describe('Why, in one or two sentences; links as `[words](/page/)`.'),
+});
 
 export const pickOrNotSchema = z.strictObject({
   heading: line(60).describe('What is decided here, for those who hear the page; it is not shown.'),

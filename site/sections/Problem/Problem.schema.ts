@@ -1,15 +1,13 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
+import { line, several } from '../../collections/fields.ts';
 
 const text = line(520);
 
 export const problemSchema = z.strictObject({
   heading: line(70).describe('What goes wrong today, and where. Write " & " for the ampersand.'),
-  text: z
-    .array(text)
-    .min(1)
-    .max(3)
-    .describe('Who meets the problem and what it costs, one entry a paragraph; links as `[words](/page/)`.'),
+  text: several([1, 3], text).describe(
+    'Who meets the problem and what it costs, one entry a paragraph; links as `[words](/page/)`.',
+  ),
   outside: z
     .strictObject({ text, fact: line(40) })
     .optional()

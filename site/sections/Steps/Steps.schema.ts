@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { talliedSchema } from '../../art/charts/tally.schema.ts';
 import { action } from '../../collections/actions.ts';
-import { factName, line } from '../../collections/fields.ts';
+import { factName, line, several } from '../../collections/fields.ts';
 
 const heading = line(60).describe('What the steps lead to. Write " & " for the ampersand.');
 const lede = line(240).describe('How to read the steps: who decides, and what one mark counts.');
@@ -14,38 +14,33 @@ const dated = { when: line(20).describe('When, such as "Day 3" or "Within 24 hou
 const marks = (least: number, most: number) =>
   z.number().int().min(least).max(most).describe('How many marks it has, such as one for each day.');
 
-const several = <Step extends z.ZodType>(step: Step, least: number, most: number) =>
-  z.array(step).min(least).max(most).describe('The steps in their order.');
+const inOrder = 'The steps in their order.';
 
 /** A plan whose days or hours can be counted: as bars, side by side. */
 export const barStepsSchema = z.strictObject({
   heading,
   lede,
-  steps: several(
-    z.strictObject({
-      ...dated,
-      marks: marks(1, 10),
-      lead: z
-        .boolean()
-        .default(false)
-        .describe('True for the step that is free of charge or decides; its bars stand out.'),
-    }),
-    3,
-    5,
-  ),
+  steps: several([3, 5], {
+    ...dated,
+    marks: marks(1, 10),
+    lead: z
+      .boolean()
+      .default(false)
+      .describe('True for the step that is free of charge or decides; its bars stand out.'),
+  }).describe(inOrder),
 });
 
 /** Steps that take days or weeks, a stroke each. */
 export const dayStepsSchema = z.strictObject({
   heading,
   lede,
-  steps: several(z.strictObject({ ...dated, marks: marks(0, 6) }), 3, 6),
+  steps: several([3, 6], { ...dated, marks: marks(0, 6) }).describe(inOrder),
 });
 
 /** What happens by the clock, such as after a brief was sent. */
 export const clockStepsSchema = z.strictObject({
   heading,
-  steps: several(z.strictObject({ ...dated, fact: factName }), 3, 5),
+  steps: several([3, 5], { ...dated, fact: factName }).describe(inOrder),
   action: action.optional().describe('A button under the steps that opens the contact form.'),
 });
 
@@ -53,23 +48,19 @@ export const clockStepsSchema = z.strictObject({
 export const strokeStepsSchema = z.strictObject({
   heading,
   lede,
-  steps: several(z.strictObject(dated), 2, 9),
+  steps: several([2, 9], dated).describe(inOrder),
 });
 
 /** What happened at two places. */
 export const sideStepsSchema = z.strictObject({
   heading,
   lede,
-  steps: several(
-    z.strictObject({
-      ...dated,
-      side: z
-        .enum(['first', 'second', 'both'])
-        .describe('Where: at the first office of the site settings, at the second, or at both.'),
-    }),
-    3,
-    8,
-  ),
+  steps: several([3, 8], {
+    ...dated,
+    side: z
+      .enum(['first', 'second', 'both'])
+      .describe('Where: at the first office of the site settings, at the second, or at both.'),
+  }).describe(inOrder),
 });
 
 /** What something passes, such as candidates before the reader meets them. */
@@ -77,12 +68,12 @@ export const numberedStepsSchema = z.strictObject({
   heading,
   lede,
   tally: talliedSchema.optional().describe('What the lede counts, drawn as strokes under it.'),
-  steps: several(z.strictObject(what), 3, 5),
+  steps: several([3, 5], what).describe(inOrder),
 });
 
 /** What a sheet settles, clause by clause, each with its date in the margin. */
 export const sheetStepsSchema = z.strictObject({
   heading,
-  steps: several(z.strictObject({ ...dated, fact: factName }), 3, 6),
+  steps: several([3, 6], { ...dated, fact: factName }).describe(inOrder),
   tally: talliedSchema.describe('How long it holds, or what it takes, as strokes at the foot of the sheet.'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../collections/fields.ts';
+import { line, ref, several } from '../../collections/fields.ts';
 
 export const teamSchema = z.strictObject({
   heading: line(60).describe('Who these people are together. Write " & " for the ampersand.'),
   lede: line(220).describe('What the list leaves out, or how these people were chosen.'),
-  chosen: z.array(ref('people')).min(1).max(12).describe('Who, in this order.'),
+  chosen: several([1, 12], ref('people')).describe('Who, in this order.'),
 });
 
 export type Team = z.infer<typeof teamSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../../collections/fields.ts';
 import { countdownSchema, hourSchema } from './sections/CaseHour/CaseHour.schema.ts';
 import { caseStorySchema } from './cases.fields.ts';
 
@@ -6,9 +7,7 @@ import { caseStorySchema } from './cases.fields.ts';
 export const hoursSchema = caseStorySchema.extend({
   template: z.literal('hours'),
   countdown: countdownSchema,
-  log: z
-    .array(hourSchema)
-    .min(3)
-    .max(12)
-    .describe('The time of each chapter of the day, in their order; the chapters after them have none.'),
+  log: several([3, 12], hourSchema).describe(
+    'The time of each chapter of the day, in their order; the chapters after them have none.',
+  ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, keywords, ref, seo } from '../../collections/fields.ts';
+import { crumb, keywords, ref, seo, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -23,10 +23,7 @@ export const generativeAiSchema = z.strictObject({
   today: pickOrNotSchema.describe('What works today, and what does not.'),
   departments: decisionTableSchema,
   services: servicesSchema.extend({
-    rows: z
-      .array(serviceSchema.omit({ order: true, until: true }))
-      .min(2)
-      .max(8),
+    rows: several([2, 8], serviceSchema.omit({ order: true, until: true })),
   }),
   cases: relatedCasesSchema,
   ctaStrip: ctaStripSchema,

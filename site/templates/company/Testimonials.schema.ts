@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { line, seo, several } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
@@ -13,10 +13,9 @@ export const testimonialsSchema = z.strictObject({
   head: coverHeadSchema.describe(
     'In headline and lede {count}, {clients}, {countries} and {reservations} are counted.',
   ),
-  sets: z
-    .array(reviewSetSchema)
-    .length(4)
-    .describe('The first five reviews, the next six, another six, and all others.'),
+  sets: several(4, reviewSetSchema).describe(
+    'The first five reviews, the next six, another six, and all others.',
+  ),
   collected: numberedStepsSchema.describe('Who is asked, what, and what is done with the answer.'),
   cases: relatedCasesSchema,
   ctaBanner: ctaBannerSchema.describe('{phone} becomes the number for projects.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../collections/fields.ts';
+import { line, ref, seo, several } from '../../collections/fields.ts';
 import { confirmationSchema } from './sections/Confirmation/Confirmation.schema.ts';
 import { contactsSchema, ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
@@ -13,7 +13,7 @@ export const thankYouSchema = z.strictObject({
   preparation: ledgerSchema.describe('What helps the first conversation; each optional for the reader.'),
   caseTeasers: z.strictObject({
     heading: line(60),
-    cases: z.array(ref('case-studies')).min(1).max(3).describe('Three case studies at most.'),
+    cases: several([1, 3], ref('case-studies')).describe('Three case studies at most.'),
   }),
   contactItems: contactsSchema,
 });

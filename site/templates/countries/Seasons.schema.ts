@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../collections/fields.ts';
+import { ref, several } from '../../collections/fields.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { frameworkTilesSchema } from './sections/FrameworkTiles/FrameworkTiles.schema.ts';
 import { workingHoursSchema } from './exhibits/CountryExhibit/drawings/WorkingHours.schema.ts';
@@ -13,7 +13,7 @@ export const seasonsSchema = z.strictObject({
   web: frameworkTilesSchema
     .extend({
       favoured: ref('frameworks').describe('The framework that stands out.'),
-      technologies: z.array(ref('technologies')).min(1).describe('The rows of tools beneath.'),
+      technologies: several([1], ref('technologies')).describe('The rows of tools beneath.'),
     })
     .optional()
     .describe(

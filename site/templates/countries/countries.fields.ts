@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
-import { keywords, line, pagePath, ref, seo } from '../../collections/fields.ts';
+import { keywords, line, pagePath, ref, seo, several } from '../../collections/fields.ts';
 import { countryRulesSchema } from './sections/CountryRules/CountryRules.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -27,12 +27,7 @@ export const countryBasics = {
   rules: countryRulesSchema,
   services: servicesSchema
     .extend({
-      rows: z
-        .array(
-          z.strictObject({ name: line(30), text: line(110), page: pagePath, until: pagePath.optional() }),
-        )
-        .min(3)
-        .max(7),
+      rows: several([3, 7], { name: line(30), text: line(110), page: pagePath, until: pagePath.optional() }),
     })
     .describe('What is asked for there most, in this order.'),
   proof: localProofSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref, seo } from '../../collections/fields.ts';
+import { ref, seo, several } from '../../collections/fields.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { aiFigureSchema } from './sections/AiFigure/AiFigure.schema.ts';
 import { awardsSchema } from '../../sections/Awards/Awards.schema.ts';
@@ -28,7 +28,7 @@ export const homeSchema = z.strictObject({
   reviews: reviewsSchema,
   awards: awardsSchema,
   hire: hireSchema,
-  technologies: z.array(ref('technologies')).min(1).describe('The groups of tools in the line of tools.'),
+  technologies: several([1], ref('technologies')).describe('The groups of tools in the line of tools.'),
   figures: figuresSchema,
   aiFigure: aiFigureSchema,
   insights: leadInsightsSchema,

@@ -7,6 +7,7 @@ import {
   pagePath,
   refuseSpunLabel,
   seo,
+  several,
   withLabel,
 } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -21,22 +22,19 @@ import { ruleBookSchema } from './sections/RuleBook/RuleBook.schema.ts';
 export const industryFields = {
   seo,
   crumb: line(30).describe('Short name of the page in its breadcrumb, such as "Home care".'),
-  parents: z
-    .array(
-      z
-        .strictObject({ ...linkFields, until: pagePath.optional() })
-        .superRefine(refuseSpunLabel)
-        .transform(withLabel),
-    )
-    .max(1)
+  parents: several(
+    [0, 1],
+    z
+      .strictObject({ ...linkFields, until: pagePath.optional() })
+      .superRefine(refuseSpunLabel)
+      .transform(withLabel),
+  )
     .default([])
     .describe(
       'The pages between the industries and this one; `until` leads on while such a page is not built.',
     ),
   keywords: keywords('The industry, its roles and products'),
-  screens: z
-    .array(screenSchema)
-    .max(4)
+  screens: several([0, 4], screenSchema)
     .default([])
     .describe('Screens of the product that is described here; the first one stands in the hero.'),
   hero: industryHeroSchema,

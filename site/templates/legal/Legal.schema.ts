@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../../collections/fields.ts';
+import { day, line, seo, several } from '../../collections/fields.ts';
 import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
 import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
 
@@ -9,5 +9,5 @@ export const legalSchema = z.strictObject({
   crumb: line(30).describe('Short name of the page in its breadcrumb.'),
   updated: day.describe('Day of the last change, such as 2026-11-21.'),
   head: pageHeadSchema,
-  chapters: z.array(chapterSchema).min(1),
+  chapters: several([1], chapterSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../../collections/fields.ts';
+import { line, link, seo, several } from '../../collections/fields.ts';
 import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
 import { licenceGroupsSchema } from './sections/LicenceGroups/LicenceGroups.schema.ts';
 import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
@@ -21,6 +21,6 @@ export const noticesSchema = z.strictObject({
   says: line(140).describe('What one stroke of the drawing stands for, and what the orange ones are.'),
   parts: shippedPartsSchema,
   server: licenceGroupsSchema,
-  chapters: z.array(chapterSchema).min(1),
+  chapters: several([1], chapterSchema),
   file: line(300).describe('The first words of the file with all licences in full.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo } from '../../collections/fields.ts';
+import { day, line, seo, several } from '../../collections/fields.ts';
 import { criteriaSchema } from './sections/Criteria/Criteria.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
@@ -28,10 +28,7 @@ export const rankingMethodSchema = z.strictObject({
     labels: z
       .strictObject({ nine: line(12), three: line(12) })
       .describe('What stands before what earns a high score and a low one.'),
-    list: z
-      .array(criterion)
-      .min(3)
-      .max(8)
+    list: several([3, 8], criterion)
       .refine((list) => list.reduce((sum, { weight }) => sum + weight, 0) === 100, {
         error: 'The weights of the criteria add up to 100.',
       })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, keywords, line, seo } from '../../collections/fields.ts';
+import { day, keywords, line, seo, several } from '../../collections/fields.ts';
 import {
   companyProfileSchema,
   companyProfilesSchema,
@@ -34,7 +34,7 @@ export const rankingFields = {
   }),
   table: rankingTableSchema,
   profiles: companyProfilesSchema,
-  companies: z.array(companyProfileSchema).min(6).max(10).describe('The companies in any order.'),
+  companies: several([6, 10], companyProfileSchema).describe('The companies in any order.'),
   ctaStrip: ctaStripSchema,
   choose: otherWeightsSchema,
   questions: questionsToAskSchema,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../collections/fields.ts';
+import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
@@ -49,7 +49,7 @@ export const deviceSchema = serviceSchema.extend({
   aiUse: z
     .union([aiEvidenceSchemas.sheet, aiEvidenceSchemas.requests, aiEvidenceSchemas.runs])
     .describe('What AI does here: a test with its counts, requests with what was decided, or a talk.'),
-  technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+  technologies: several([1], ref('technologies')).describe('The rows of tools that matter here.'),
 });
 
 export type DevicePage = z.infer<typeof deviceSchema>;

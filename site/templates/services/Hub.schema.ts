@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, keywords, ref, seo } from '../../collections/fields.ts';
+import { crumb, keywords, ref, seo, several } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -22,7 +22,7 @@ export const servicesHubSchema = z.strictObject({
   decision: decisionTableSchema,
   promises: ledgerSchema,
   reviews: reviewsSchema,
-  tools: z.array(ref('technologies')).min(1).max(4).describe('Groups of tools for the line, in their order.'),
+  tools: several([1, 4], ref('technologies')).describe('Groups of tools for the line, in their order.'),
   ctaStrip: ctaStripSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../collections/fields.ts';
+import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
@@ -48,7 +48,7 @@ export const instrumentSchema = serviceSchema
     price: serviceExhibitSchemas.partsPrice
       .optional()
       .describe('One project at a fixed price, where it has none.'),
-    technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+    technologies: several([1], ref('technologies')).describe('The rows of tools that matter here.'),
     tools: toolGridSchema
       .extend({ set: ref('tool-sets').describe('Which tools.') })
       .optional()

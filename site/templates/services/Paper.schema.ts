@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ref } from '../../collections/fields.ts';
+import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
@@ -31,7 +31,7 @@ export const paperSchema = serviceSchema.extend({
   aiUse: aiEvidenceSchemas.requests,
   cost: costSheetSchema,
   services: serviceLinesSchema,
-  technologies: z.array(ref('technologies')).min(1).describe('The rows of tools that matter here.'),
+  technologies: several([1], ref('technologies')).describe('The rows of tools that matter here.'),
   cases: caseVoicesSchema,
   reviews: threeReviews,
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SLANT } from '../../geometry.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -10,11 +10,11 @@ import { share } from './fields.ts';
 export const barsSchema = z.strictObject({
   kind: z.literal('bars'),
   /** Heights from 0 to 1, from left to right. */
-  values: z.array(share).min(5).max(80),
+  values: several([5, 80], share),
   /** Which bars stand out in the accent colour, counted from 1. */
   accents: z.array(z.number().int().min(1)).default([]),
   /** Words under the base line, spread over its width, such as hours. */
-  labels: z.array(line(12)).max(8).default([]),
+  labels: several([0, 8], line(12)).default([]),
   /** Height of the whole in px. */
   height: z.number().int().min(40).max(200).default(100),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -8,19 +8,14 @@ import { placed, rect, shape } from '../svg.ts';
 /** Bottles upright in a row, one of them chosen, as on a shelf or in a crate. */
 export const bottlesSchema = z.strictObject({
   kind: z.literal('bottles'),
-  bottles: z
-    .array(
-      z.strictObject({
-        glass: colourName,
-        label: colourName,
-        /** A word under it, such as a price. */
-        note: line(10).optional(),
-        /** `flute` has sloping shoulders, `claret` high ones. */
-        form: z.enum(['claret', 'flute']).default('claret'),
-      }),
-    )
-    .min(2)
-    .max(8),
+  bottles: several([2, 8], {
+    glass: colourName,
+    label: colourName,
+    /** A word under it, such as a price. */
+    note: line(10).optional(),
+    /** `flute` has sloping shoulders, `claret` high ones. */
+    form: z.enum(['claret', 'flute']).default('claret'),
+  }),
   /** Which one is chosen, counted from 1; it stands on a panel. */
   active: z.number().int().min(1).max(8).optional(),
   /** Height of a bottle in px. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { rect } from '../svg.ts';
@@ -8,10 +8,7 @@ import { rect } from '../svg.ts';
 export const calendarSchema = z.strictObject({
   kind: z.literal('calendar'),
   /** Day and date of each, such as "Tue" and "14". */
-  days: z
-    .array(z.strictObject({ day: line(4), date: line(3) }))
-    .min(4)
-    .max(7),
+  days: several([4, 7], { day: line(4), date: line(3) }),
   /** Which one is chosen, counted from 1. */
   active: z.number().int().min(1).max(7),
 });

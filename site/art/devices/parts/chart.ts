@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { rect, stroke, through } from '../svg.ts';
@@ -9,9 +9,9 @@ import { share } from './fields.ts';
 export const chartSchema = z.strictObject({
   kind: z.literal('chart'),
   /** Heights from 0 to 1, from left to right. */
-  values: z.array(share).min(3).max(24),
+  values: several([3, 24], share),
   /** Words under the axis, one for each value or fewer, spread over its width. */
-  labels: z.array(line(8)).max(12).default([]),
+  labels: several([0, 12], line(8)).default([]),
   /** Height of the line's field in px. */
   height: z.number().int().min(40).max(200).default(96),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -8,16 +8,11 @@ import { rect } from '../svg.ts';
 /** Messages of two people. */
 export const chatSchema = z.strictObject({
   kind: z.literal('chat'),
-  messages: z
-    .array(
-      z.strictObject({
-        /** `us` stands at the right. */
-        from: z.enum(['them', 'us']),
-        text: line(120),
-      }),
-    )
-    .min(1)
-    .max(6),
+  messages: several([1, 6], {
+    /** `us` stands at the right. */
+    from: z.enum(['them', 'us']),
+    text: line(120),
+  }),
   /** Colour of our own bubbles. */
   fill: colourName,
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { rect } from '../svg.ts';
@@ -7,7 +7,7 @@ import { rect } from '../svg.ts';
 /** Small words to choose from, in one row. */
 export const chipsSchema = z.strictObject({
   kind: z.literal('chips'),
-  words: z.array(line(20)).min(1).max(5),
+  words: several([1, 5], line(20)),
   /** Which ones are chosen, counted from 1. */
   active: z.array(z.number().int().min(1)).default([1]),
 });

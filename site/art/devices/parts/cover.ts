@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { both } from '../../Drawing.ts';
 import { rain } from '../../rain.ts';
 import { randomStream } from '../../random.ts';
@@ -14,7 +14,7 @@ export const coverSchema = z.strictObject({
   of: line(60),
   fill: colourName,
   /** Colours of the lines, thin to thick. */
-  lines: z.array(colourName).min(1).max(4),
+  lines: several([1, 4], colourName),
   /** Height in px. */
   height: z.number().int().min(80).max(280).default(232),
 });

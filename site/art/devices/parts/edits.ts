@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { FAINT, SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { rect } from '../svg.ts';
@@ -7,19 +7,14 @@ import { rect } from '../svg.ts';
 /** A sheet with corrections: what stood there is struck out, and what holds now stands beside it. */
 export const editsSchema = z.strictObject({
   kind: z.literal('edits'),
-  rows: z
-    .array(
-      z.strictObject({
-        title: line(24),
-        /** Why it was changed. */
-        why: line(40).optional(),
-        /** What was struck out; without it the row stays as it was. */
-        was: line(12).optional(),
-        now: line(12),
-      }),
-    )
-    .min(2)
-    .max(7),
+  rows: several([2, 7], {
+    title: line(24),
+    /** Why it was changed. */
+    why: line(40).optional(),
+    /** What was struck out; without it the row stays as it was. */
+    was: line(12).optional(),
+    now: line(12),
+  }),
 });
 
 export const edits: Draw<z.infer<typeof editsSchema>> = ({ rows }, stage) => {

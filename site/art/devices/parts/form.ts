@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { rect } from '../svg.ts';
@@ -7,10 +7,7 @@ import { rect } from '../svg.ts';
 /** Filled fields with their labels. */
 export const formSchema = z.strictObject({
   kind: z.literal('form'),
-  fields: z
-    .array(z.strictObject({ label: line(30), value: line(40) }))
-    .min(1)
-    .max(6),
+  fields: several([1, 6], { label: line(30), value: line(40) }),
 });
 
 export const form: Draw<z.infer<typeof formSchema>> = ({ fields }, stage) => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import type { Draw } from '../stage.ts';
 import { placed } from '../svg.ts';
@@ -8,7 +9,7 @@ import { brilliant } from './brilliant.ts';
 export const gemSchema = z.strictObject({
   kind: z.literal('gem'),
   /** Colours of its facets, dark to light. */
-  facets: z.array(colourName).length(5),
+  facets: several(5, colourName),
 });
 
 export const gem: Draw<z.infer<typeof gemSchema>> = ({ facets }, stage) => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { FAINT } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -9,10 +10,7 @@ export const gridSchema = z.strictObject({
   kind: z.literal('grid'),
   columns: z.number().int().min(4).max(30),
   /** Runs of squares in reading order; without a colour they are empty. */
-  runs: z
-    .array(z.strictObject({ count: z.number().int().min(1).max(300), fill: colourName.optional() }))
-    .min(1)
-    .max(40),
+  runs: several([1, 40], { count: z.number().int().min(1).max(300), fill: colourName.optional() }),
 });
 
 export const grid: Draw<z.infer<typeof gridSchema>> = ({ columns, runs }, stage) => {

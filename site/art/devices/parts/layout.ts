@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { randomStream } from '../../random.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, label } from '../stage.ts';
@@ -22,7 +22,7 @@ type Block = z.infer<typeof block>;
 /** A page being laid out: its blocks on the sheet, one of them picked up. */
 export const layoutSchema = z.strictObject({
   kind: z.literal('layout'),
-  blocks: z.array(block).min(2).max(8),
+  blocks: several([2, 8], block),
   /** Which block is picked up, counted from 1. */
   active: z.number().int().min(1).max(8),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -11,17 +11,12 @@ export const limitSchema = z.strictObject({
   /** The limit: its height in the unit of the pieces, and its words, such as "Limit ₹6,200". */
   limit: z.strictObject({ at: z.number().positive(), label: line(24) }),
   /** The amounts from the bottom up, each with its words. */
-  pieces: z
-    .array(
-      z.strictObject({
-        amount: z.number().positive(),
-        title: line(24),
-        note: line(24).optional(),
-        fill: colourName,
-      }),
-    )
-    .min(1)
-    .max(4),
+  pieces: several([1, 4], {
+    amount: z.number().positive(),
+    title: line(24),
+    note: line(24).optional(),
+    fill: colourName,
+  }),
   /** Height in px. */
   height: z.number().int().min(140).max(320).default(230),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -10,22 +10,17 @@ export const listSchema = z.strictObject({
   kind: z.literal('list'),
   /** `ruled`: hairlines between the rows; `cards`: each row on a panel. */
   form: z.enum(['ruled', 'cards']).default('ruled'),
-  rows: z
-    .array(
-      z.strictObject({
-        title: line(40),
-        /** A line under the title. */
-        note: line(50).optional(),
-        /** What stands at the right, such as a price. */
-        end: line(16).optional(),
-        /** A line under that. */
-        endNote: line(16).optional(),
-        /** Colour of a bar at the left, for a state. */
-        mark: colourName.optional(),
-      }),
-    )
-    .min(1)
-    .max(6),
+  rows: several([1, 6], {
+    title: line(40),
+    /** A line under the title. */
+    note: line(50).optional(),
+    /** What stands at the right, such as a price. */
+    end: line(16).optional(),
+    /** A line under that. */
+    endNote: line(16).optional(),
+    /** Colour of a bar at the left, for a state. */
+    mark: colourName.optional(),
+  }),
 });
 
 export const list: Draw<z.infer<typeof listSchema>> = ({ form, rows }, stage) => {

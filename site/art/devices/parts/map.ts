@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { label } from '../stage.ts';
 import type { Draw, Stage } from '../stage.ts';
 import { circle, rect, shape, stroke, through } from '../svg.ts';
@@ -9,16 +9,13 @@ import { share } from './fields.ts';
 export const mapSchema = z.strictObject({
   kind: z.literal('map'),
   /** Corners of the route from its start to its end, each [across, down] from 0 to 1. */
-  route: z
-    .array(z.tuple([share, share]))
-    .min(2)
-    .max(8)
-    .optional(),
+  route: several([2, 8], z.tuple([share, share])).optional(),
   /** Small flags with a word such as a price: where each points, across and down from 0 to 1. */
-  flags: z
-    .array(z.strictObject({ at: z.tuple([share, share]), text: line(10), isChosen: z.boolean().optional() }))
-    .max(6)
-    .optional(),
+  flags: several([0, 6], {
+    at: z.tuple([share, share]),
+    text: line(10),
+    isChosen: z.boolean().optional(),
+  }).optional(),
   /** Height in px. */
   height: z.number().int().min(140).max(440).default(390),
 });

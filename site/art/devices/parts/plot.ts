@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { circle, placed, stroke, through } from '../svg.ts';
@@ -9,10 +9,7 @@ import { share } from './fields.ts';
 export const plotSchema = z.strictObject({
   kind: z.literal('plot'),
   /** Each flaw: how far round from the top, clockwise, and how far out from the middle, both from 0 to 1. */
-  flaws: z
-    .array(z.strictObject({ round: share, out: share }))
-    .min(1)
-    .max(8),
+  flaws: several([1, 8], { round: share, out: share }),
   /** Words under its left and its right edge, such as "8.1 mm" and "2 feathers". */
   from: line(20),
   to: line(20),

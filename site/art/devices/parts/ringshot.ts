@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw, Stage } from '../stage.ts';
@@ -17,7 +17,7 @@ export const ringshotSchema = z.strictObject({
   /** Skin of the hand, or metal of the coin. */
   beside: colourName,
   /** Facets of its stone, dark to light. */
-  facets: z.array(colourName).length(5),
+  facets: several(5, colourName),
   /** What the picture shows, in its lower corner, such as "Coin: 23.88 mm". */
   note: line(36),
   /** Height in px. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -10,18 +10,13 @@ const metres = z.number().min(1).max(20);
 /** The rooms of a home, all in one scale, as their measures stand in a listing. */
 export const roomsSchema = z.strictObject({
   kind: z.literal('rooms'),
-  rooms: z
-    .array(
-      z.strictObject({
-        name: line(16),
-        /** Width and depth in metres. */
-        wide: metres,
-        deep: metres,
-        fill: colourName,
-      }),
-    )
-    .min(2)
-    .max(6),
+  rooms: several([2, 6], {
+    name: line(16),
+    /** Width and depth in metres. */
+    wide: metres,
+    deep: metres,
+    fill: colourName,
+  }),
   /** Height of the field in px. */
   height: z.number().int().min(120).max(360).default(220),
 });

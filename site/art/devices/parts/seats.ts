@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -9,10 +9,7 @@ import { circle, rect, shape, stroke } from '../svg.ts';
 export const seatsSchema = z.strictObject({
   kind: z.literal('seats'),
   /** From the stage back: the seats of a row, and how many of them are taken. The middle fills first. */
-  rows: z
-    .array(z.tuple([z.number().int().min(4).max(72), z.number().int().min(0).max(72)]))
-    .min(2)
-    .max(20),
+  rows: several([2, 20], z.tuple([z.number().int().min(4).max(72), z.number().int().min(0).max(72)])),
   /** Colour of a taken seat. */
   fill: colourName,
   /** One seat that counts: its row and its place in it, counted from 1. */

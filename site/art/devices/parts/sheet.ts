@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -7,7 +7,7 @@ import { placed, rect, stroke } from '../svg.ts';
 import { share } from './fields.ts';
 
 const row = z.strictObject({
-  cells: z.array(line(36)).min(1).max(5),
+  cells: several([1, 5], line(36)),
   /** `struck`: crossed out by hand; `kept`: framed by a coloured pencil. */
   mark: z.enum(['struck', 'kept']).optional(),
 });
@@ -15,17 +15,12 @@ const row = z.strictObject({
 /** A sheet of paper with lines written by hand. */
 export const sheetSchema = z.strictObject({
   kind: z.literal('sheet'),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(20),
-        /** Width as a share of the sheet; the shares add up to 1. */
-        width: share,
-      }),
-    )
-    .min(1)
-    .max(5),
-  rows: z.array(row).min(2).max(9),
+  columns: several([1, 5], {
+    label: line(20),
+    /** Width as a share of the sheet; the shares add up to 1. */
+    width: share,
+  }),
+  rows: several([2, 9], row),
   /** The paper. */
   fill: colourName,
   /** The pencil that frames and strikes. */

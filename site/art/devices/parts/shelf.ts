@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { randomStream } from '../../random.ts';
 import { colourName } from '../colour.ts';
 import { SOFT, label } from '../stage.ts';
@@ -17,13 +17,13 @@ const item = z.strictObject({
   /** Ground of the picture. */
   fill: colourName,
   /** Colours of a house (roof, wall, windows), of a stone from dark to light and its ring, or of rain, thin to thick. */
-  colours: z.array(colourName).min(2).max(6),
+  colours: several([2, 6], colourName),
 });
 
 /** Pictures in a row, each with a title: flats, goods, articles. */
 export const shelfSchema = z.strictObject({
   kind: z.literal('shelf'),
-  items: z.array(item).min(1).max(4),
+  items: several([1, 4], item),
   /** Height of a picture in px. */
   height: z.number().int().min(80).max(260).default(150),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { SOFT } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -9,7 +9,7 @@ import { rect } from '../svg.ts';
 export const sidebarSchema = z.strictObject({
   /** Name of the product. */
   title: line(20),
-  items: z.array(line(20)).min(2).max(8),
+  items: several([2, 8], line(20)),
   /** Which item is open, counted from 1. */
   active: z.number().int().min(1).max(8),
   fill: colourName,

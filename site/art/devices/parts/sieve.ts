@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { randomStream } from '../../random.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw, Stage } from '../stage.ts';
@@ -16,7 +16,7 @@ const card = z.strictObject({
 export const sieveSchema = z.strictObject({
   kind: z.literal('sieve'),
   columns: z.number().int().min(3).max(10),
-  cards: z.array(card).min(3).max(30),
+  cards: several([3, 30], card),
 });
 type Card = z.infer<typeof card>;
 

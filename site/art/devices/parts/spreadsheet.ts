@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -8,21 +8,13 @@ import { rect } from '../svg.ts';
 /** A spreadsheet as it came: lettered columns, numbered rows, and under each column what it was found to be. */
 export const spreadsheetSchema = z.strictObject({
   kind: z.literal('spreadsheet'),
-  columns: z
-    .array(
-      z.strictObject({
-        /** Its letters in the file, such as "AF". */
-        letter: line(3),
-        /** What was found in it, such as "carat"; left out where nobody knows. */
-        found: line(16).optional(),
-      }),
-    )
-    .min(3)
-    .max(8),
-  rows: z
-    .array(z.array(z.string().max(14)).min(3).max(8))
-    .min(2)
-    .max(8),
+  columns: several([3, 8], {
+    /** Its letters in the file, such as "AF". */
+    letter: line(3),
+    /** What was found in it, such as "carat"; left out where nobody knows. */
+    found: line(16).optional(),
+  }),
+  rows: several([2, 8], several([3, 8], z.string().max(14))),
   /** Number of the first row in the file. */
   first: z.number().int().min(1).max(999).default(1),
   /** Ground of the tags that say what was found. */

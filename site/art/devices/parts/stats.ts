@@ -1,15 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 
 /** Two to four figures side by side, each with what it counts. */
 export const statsSchema = z.strictObject({
   kind: z.literal('stats'),
-  figures: z
-    .array(z.strictObject({ value: line(10), label: line(24) }))
-    .min(2)
-    .max(4),
+  figures: several([2, 4], { value: line(10), label: line(24) }),
 });
 
 export const stats: Draw<z.infer<typeof statsSchema>> = ({ figures }, stage) => {

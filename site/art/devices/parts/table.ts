@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, SOFT, label } from '../stage.ts';
 import type { Draw, Stage } from '../stage.ts';
@@ -15,26 +15,16 @@ const cell = z.union([
 /** A table; a cell holds words, a bar or a tag. For boards. */
 export const tableSchema = z.strictObject({
   kind: z.literal('table'),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(20),
-        /** Width as a share of the table; the shares add up to 1. */
-        width: share,
-      }),
-    )
-    .min(2)
-    .max(6),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.array(cell).min(2).max(6),
-        /** Ground of a row that needs attention. */
-        fill: colourName.optional(),
-      }),
-    )
-    .min(1)
-    .max(10),
+  columns: several([2, 6], {
+    label: line(20),
+    /** Width as a share of the table; the shares add up to 1. */
+    width: share,
+  }),
+  rows: several([1, 10], {
+    cells: several([2, 6], cell),
+    /** Ground of a row that needs attention. */
+    fill: colourName.optional(),
+  }),
 });
 type Cell = z.infer<typeof cell>;
 

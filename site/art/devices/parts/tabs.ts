@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { several } from '../../../collections/fields.ts';
 import type { Draw } from '../stage.ts';
 import { placed } from '../svg.ts';
 import { iconName } from './fields.ts';
@@ -6,7 +7,7 @@ import { iconName } from './fields.ts';
 /** The bar at the foot of an app. */
 export const tabsSchema = z.strictObject({
   kind: z.literal('tabs'),
-  icons: z.array(iconName).min(3).max(5),
+  icons: several([3, 5], iconName),
   /** Which one is open, counted from 1. */
   active: z.number().int().min(1).max(5),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -9,19 +9,14 @@ import { iconName } from './fields.ts';
 /** Coloured tiles, two in a row or one across. */
 export const tilesSchema = z.strictObject({
   kind: z.literal('tiles'),
-  tiles: z
-    .array(
-      z.strictObject({
-        title: line(24),
-        note: line(40).optional(),
-        fill: colourName,
-        icon: iconName.optional(),
-        /** `wide` goes across the screen, with its icon in a disc at the right. */
-        width: z.enum(['half', 'wide']).default('half'),
-      }),
-    )
-    .min(1)
-    .max(6),
+  tiles: several([1, 6], {
+    title: line(24),
+    note: line(40).optional(),
+    fill: colourName,
+    icon: iconName.optional(),
+    /** `wide` goes across the screen, with its icon in a disc at the right. */
+    width: z.enum(['half', 'wide']).default('half'),
+  }),
   /** Height of a tile in px. */
   height: z.number().int().min(64).max(220).default(108),
 });

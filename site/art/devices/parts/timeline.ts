@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { circle, stroke } from '../svg.ts';
@@ -7,18 +7,13 @@ import { circle, stroke } from '../svg.ts';
 /** Steps one under the other, joined by a dotted line. */
 export const timelineSchema = z.strictObject({
   kind: z.literal('timeline'),
-  steps: z
-    .array(
-      z.strictObject({
-        /** When, such as "Day 2" or "20:40". */
-        when: line(16),
-        title: line(36),
-        /** What stands at the right, such as a distance. */
-        end: line(12).optional(),
-      }),
-    )
-    .min(2)
-    .max(7),
+  steps: several([2, 7], {
+    /** When, such as "Day 2" or "20:40". */
+    when: line(16),
+    title: line(36),
+    /** What stands at the right, such as a distance. */
+    end: line(12).optional(),
+  }),
   /** The step that is on now, counted from 1. */
   active: z.number().int().min(1).max(7).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -16,7 +16,7 @@ export const tokensSchema = z.strictObject({
   kind: z.literal('tokens'),
   /** What the sentence is, small over it. */
   label: line(36),
-  words: z.array(token).min(2).max(16),
+  words: several([2, 16], token),
   /** Ground of a locked word. */
   fill: colourName,
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { randomStream } from '../../random.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, label } from '../stage.ts';
@@ -9,20 +9,15 @@ import { circle, rect, stroke } from '../svg.ts';
 /** What a sensor felt, as one line: a peak for each movement, in runs that belong together. */
 export const traceSchema = z.strictObject({
   kind: z.literal('trace'),
-  runs: z
-    .array(
-      z.strictObject({
-        /** What the run is, such as "12 lifts". */
-        label: line(30),
-        count: z.number().int().min(1).max(40),
-        /** How high its peaks reach, from 0 to 1. */
-        reach: z.number().min(0.1).max(1),
-        /** Colour of the dot on each peak; without it they do not count. */
-        fill: colourName.optional(),
-      }),
-    )
-    .min(1)
-    .max(5),
+  runs: several([1, 5], {
+    /** What the run is, such as "12 lifts". */
+    label: line(30),
+    count: z.number().int().min(1).max(40),
+    /** How high its peaks reach, from 0 to 1. */
+    reach: z.number().min(0.1).max(1),
+    /** Colour of the dot on each peak; without it they do not count. */
+    fill: colourName.optional(),
+  }),
   /** Height of the line's field in px. */
   height: z.number().int().min(80).max(300).default(140),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { colourName } from '../colour.ts';
 import { FAINT, SOFT, label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
@@ -10,18 +10,13 @@ import { share } from './fields.ts';
 export const workbookSchema = z.strictObject({
   kind: z.literal('workbook'),
   /** Widths of the columns as shares; they add up to 1. */
-  widths: z.array(share).min(2).max(8),
+  widths: several([2, 8], share),
   /** Number of the first row that is in sight. */
   from: z.number().int().min(1).max(999).default(1),
-  rows: z
-    .array(
-      z
-        .array(z.union([line(24), z.literal(''), z.strictObject({ text: line(24), fill: colourName })]))
-        .min(2)
-        .max(8),
-    )
-    .min(2)
-    .max(14),
+  rows: several(
+    [2, 14],
+    several([2, 8], z.union([line(24), z.literal(''), z.strictObject({ text: line(24), fill: colourName })])),
+  ),
 });
 
 /** In px: a row's height, and the room for the numbers of the rows. */

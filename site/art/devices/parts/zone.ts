@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { label } from '../stage.ts';
 import type { Draw } from '../stage.ts';
 import { circle, element, rect, stroke, through } from '../svg.ts';
@@ -11,12 +11,9 @@ const place = z.tuple([share, share]);
 export const zoneSchema = z.strictObject({
   kind: z.literal('zone'),
   /** Corners of the area, each [across, down] from 0 to 1. */
-  area: z.array(place).min(3).max(10),
+  area: several([3, 10], place),
   /** Round places that are kept free, with their radius as a share of the width. */
-  free: z
-    .array(z.strictObject({ at: place, radius: share }))
-    .max(4)
-    .default([]),
+  free: several([0, 4], { at: place, radius: share }).default([]),
   /** The address, and the word at it. */
   address: z.strictObject({ at: place, text: line(18) }),
   /** Height in px. */

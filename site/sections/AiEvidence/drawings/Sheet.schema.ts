@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../../collections/fields.ts';
+import { line, link, several } from '../../../collections/fields.ts';
 
 const count = z.number().int('Write a whole number of questions.').min(0);
 
@@ -15,13 +15,9 @@ const check = z
 
 export const sheetSchema = z.strictObject({
   heading: line(60),
-  text: z
-    .array(line(260))
-    .min(1)
-    .max(3)
-    .describe(
-      'What you do with AI and what you do not do, one entry a paragraph; the first one is set larger.',
-    ),
+  text: several([1, 3], line(260)).describe(
+    'What you do with AI and what you do not do, one entry a paragraph; the first one is set larger.',
+  ),
   link: link.describe('Where the reader finds the whole method.'),
   sheet: z
     .strictObject({
@@ -32,7 +28,7 @@ export const sheetSchema = z.strictObject({
       columns: z
         .strictObject({ check: line(12), before: line(12), after: line(12), change: line(12) })
         .describe('Heads of the columns: the check, both versions, the difference.'),
-      checks: z.array(check).min(2).max(7),
+      checks: several([2, 7], check),
       note: line(240).describe(
         'Where the questions come from, and what was done about a result that got worse.',
       ),

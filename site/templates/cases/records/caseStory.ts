@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { named } from '../../../collections/named.ts';
 
 const CASE_GROUNDS = ['vermilion', 'amber', 'warm', 'teal', 'indigo'] as const;
@@ -11,11 +11,9 @@ export const caseGround = z
   .enum(CASE_GROUNDS)
   .describe('Colour of its first band, and of the band that leads to it from another case study.');
 
-export const caseGlance = z
-  .array(z.strictObject({ label: line(24), value: line(90) }))
-  .min(4)
-  .max(8)
-  .describe('Client and country, team, time, engagement model, services and the like, each in a few words.');
+export const caseGlance = several([4, 8], { label: line(24), value: line(90) }).describe(
+  'Client and country, team, time, engagement model, services and the like, each in a few words.',
+);
 
 /** A screen of the same case study. */
 export const ownScreen = z.number().int().min(1).describe('A screen of the product, counted from 1.');

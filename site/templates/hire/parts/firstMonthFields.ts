@@ -1,29 +1,20 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 
 /** The first month of a person: four weeks of five working days. */
-const fourWeeks = z
-  .array(
-    z.strictObject({
-      title: line(32).describe('What the week leads to, in a few words.'),
-      text: line(220).describe('What happens, in one or two sentences.'),
-    }),
-  )
-  .length(4)
-  .describe('Four weeks of five working days; the first is the trial.');
+const fourWeeks = several(4, {
+  title: line(32).describe('What the week leads to, in a few words.'),
+  text: line(220).describe('What happens, in one or two sentences.'),
+}).describe('Four weeks of five working days; the first is the trial.');
 
 /** What can be seen when the month goes wrong. */
 const twoSigns = z
   .strictObject({
     heading: line(60),
-    list: z
-      .array(
-        z.strictObject({
-          title: line(60).describe('What can be seen.'),
-          text: line(240).describe('Why it is bad, and what to ask for.'),
-        }),
-      )
-      .length(2),
+    list: several(2, {
+      title: line(60).describe('What can be seen.'),
+      text: line(240).describe('Why it is bad, and what to ask for.'),
+    }),
   })
   .describe('Two signs that the month goes wrong, which the reader can see without being an engineer.');
 
@@ -31,15 +22,10 @@ const twoSigns = z
 export const passedTests = z
   .strictObject({
     heading: line(50),
-    tests: z
-      .array(
-        z.strictObject({
-          title: line(40).describe('What is done and how long it takes.'),
-          text: line(140).describe('What happened there, or what ends the talk.'),
-        }),
-      )
-      .min(2)
-      .max(4),
+    tests: several([2, 4], {
+      title: line(40).describe('What is done and how long it takes.'),
+      text: line(140).describe('What happened there, or what ends the talk.'),
+    }),
   })
   .describe('The tests that stand before a profile is sent.');
 

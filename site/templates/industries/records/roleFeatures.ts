@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../collections/fields.ts';
+import { line, ref, several } from '../../../collections/fields.ts';
 import type { ChoiceTableContent } from '../../../ui/ChoiceTable.tsx';
 import { roleNames } from './productRoles.ts';
 
@@ -9,18 +9,16 @@ export const roleFeaturesSchema = z
     heading: line(60).describe('Who may do what.'),
     lede: line(240).describe('Under the heading: what the table leaves out, or which cell was argued about.'),
     question: line(24).describe('Head of the first column, such as "Feature".'),
-    roles: z.array(ref('product-roles')).min(2).max(5).describe('The roles, in the order of the columns.'),
+    roles: several([2, 5], ref('product-roles')).describe('The roles, in the order of the columns.'),
     lead: z
       .number()
       .int()
       .min(1)
       .max(5)
       .describe('The role that the page is written for, counted from 1; its column stands out.'),
-    rows: z
-      .array(z.strictObject({ label: line(40), cells: z.array(line(60)).min(2).max(5) }))
-      .min(2)
-      .max(7)
-      .describe('One line each: a feature, and a few words on what every role does with it.'),
+    rows: several([2, 7], { label: line(40), cells: several([2, 5], line(60)) }).describe(
+      'One line each: a feature, and a few words on what every role does with it.',
+    ),
   })
   .refine(({ roles, rows }) => rows.every(({ cells }) => cells.length === roles.length), {
     path: ['rows'],

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { addressOf } from '../../../collections/addresses.ts';
 import { clock, minutesOf } from '../../../time/clock.ts';
-import { day, line, ref } from '../../../collections/fields.ts';
+import { day, line, ref, several } from '../../../collections/fields.ts';
 import {
   hoursSeenFrom,
   minutesCovered,
@@ -14,7 +14,7 @@ import { officeIn, offices, type Office } from '../../../records/agency.ts';
 import { payLevels, payRange } from './payLevels.ts';
 import { people } from '../../../records/people.ts';
 
-const points = z.array(line(110)).min(1).max(5);
+const points = several([1, 5], line(110));
 
 /**
  * What lists and machines read of `content/pages/jobs/<name>.yaml`, an open role. It leaves the list on the day after it
@@ -26,27 +26,20 @@ export const jobFields = {
     'Your own sign of this role, such as PN-31; applicants put it into the subject.',
   ),
   manager: ref('people').describe('To whom this person reports.'),
-  offices: z
-    .array(line(40))
-    .min(1)
-    .describe('Cities of your offices where the work may be done, as in `content/agency.yaml`.'),
+  offices: several([1], line(40)).describe(
+    'Cities of your offices where the work may be done, as in `content/agency.yaml`.',
+  ),
   employment: z.enum(['full-time', 'part-time', 'fixed-term', 'trainee']),
   posted: day.describe('First day of the advertisement.'),
   closes: day.describe('Last day on which somebody may apply.'),
-  currencies: z
-    .array(z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'))
-    .min(1)
-    .describe('What the pay is in, the currency of each office in the order of the offices.'),
-  levels: z
-    .array(
-      z.strictObject({
-        level: ref('pay-levels').describe('A level of the pay table, which holds the amounts.'),
-        means: line(200).describe('What shows in this role that somebody is on it.'),
-      }),
-    )
-    .min(1)
-    .max(3)
-    .describe('The levels that this role is open to, the lowest first; the pay follows from them.'),
+  currencies: several(
+    [1],
+    z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'),
+  ).describe('What the pay is in, the currency of each office in the order of the offices.'),
+  levels: several([1, 3], {
+    level: ref('pay-levels').describe('A level of the pay table, which holds the amounts.'),
+    means: line(200).describe('What shows in this role that somebody is on it.'),
+  }).describe('The levels that this role is open to, the lowest first; the pay follows from them.'),
   summary: line(260).describe('What makes this work unlike another, in one to three sentences.'),
   duties: points.describe('What this person would do, one line each.'),
   needs: points.describe('What you ask for, one line each.'),

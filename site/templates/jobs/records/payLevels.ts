@@ -1,23 +1,21 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { allNamed } from '../../../collections/named.ts';
 
 /** `content/records/pay-levels/<name>.yaml`: a level of the agency's one pay table, before tax and for a year. */
 export const payLevelSchema = z.strictObject({
   name: line(20).describe('Such as "Level 3".'),
   order: z.number().int().min(1).describe('Place in the table, counted from 1.'),
-  pay: z
-    .array(
-      z
-        .strictObject({
-          currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'),
-          from: z.number().positive(),
-          to: z.number().positive(),
-        })
-        .refine(({ from, to }) => from <= to, 'Write the lower end of the pay first.'),
-    )
-    .min(1)
-    .describe('Pay of a year before tax, once for each currency; both ends alike where it is fixed.'),
+  pay: several(
+    [1],
+    z
+      .strictObject({
+        currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as CAD.'),
+        from: z.number().positive(),
+        to: z.number().positive(),
+      })
+      .refine(({ from, to }) => from <= to, 'Write the lower end of the pay first.'),
+  ).describe('Pay of a year before tax, once for each currency; both ends alike where it is fixed.'),
   demo: z.boolean().describe('True while the amounts are invented.'),
 });
 

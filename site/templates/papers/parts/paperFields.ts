@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 
 /** The words of a paper that prints: its head and its parts; `shows` names the tables that a part may hold. */
 export const paperFields = <const Shows extends readonly [string, ...string[]]>(shows: Shows) => ({
@@ -8,30 +8,22 @@ export const paperFields = <const Shows extends readonly [string, ...string[]]>(
     'What stands above the heading, such as its number; it says that this is a sample.',
   ),
   lede: line(200).describe('Whom it serves and what it holds, in one sentence.'),
-  parts: z
-    .array(
-      z.strictObject({
-        heading: line(50).describe('What the part settles.'),
-        text: z
-          .array(line(520))
-          .max(3)
-          .default([])
-          .describe('Paragraphs; links as `[words](/page/)`, and `{total}` and its like are filled in.'),
-        points: z.array(line(260)).max(6).default([]).describe('A list under the text.'),
-        shows: z.enum(shows).optional().describe('The table or block that stands in this part.'),
-        rule: z.boolean().default(false).describe('True for a rule that has to catch the eye.'),
-      }),
-    )
-    .min(3)
-    .max(14)
-    .describe('The parts in their order; each stays on one printed page.'),
+  parts: several([3, 14], {
+    heading: line(50).describe('What the part settles.'),
+    text: several([0, 3], line(520))
+      .default([])
+      .describe('Paragraphs; links as `[words](/page/)`, and `{total}` and its like are filled in.'),
+    points: several([0, 6], line(260)).default([]).describe('A list under the text.'),
+    shows: z.enum(shows).optional().describe('The table or block that stands in this part.'),
+    rule: z.boolean().default(false).describe('True for a rule that has to catch the eye.'),
+  }).describe('The parts in their order; each stays on one printed page.'),
 });
 
 /** The headings of a table with this number of columns. */
 export const tableFields = (columns: number) =>
   z.strictObject({
     caption: line(70).describe('What the table holds.'),
-    columns: z.array(line(30)).length(columns).describe('The head of each column, from the left.'),
+    columns: several(columns, line(30)).describe('The head of each column, from the left.'),
   });
 
 export type PaperPart = z.infer<z.ZodObject<ReturnType<typeof paperFields>>>['parts'][number];

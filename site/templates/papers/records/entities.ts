@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line } from '../../../collections/fields.ts';
+import { line, several } from '../../../collections/fields.ts';
 import { officeIn, offices } from '../../../records/agency.ts';
 import { named } from '../../../collections/named.ts';
 
@@ -8,16 +8,13 @@ import { named } from '../../../collections/named.ts';
 export const entitySchema = z.strictObject({
   name: line(60).describe('The name in the register.'),
   office: line(40).describe('City of its office, as in `content/agency.yaml`.'),
-  numbers: z
-    .array(z.strictObject({ label: line(30).describe('Its name, such as "GST account".'), number: line(40) }))
-    .min(1)
-    .max(4)
-    .describe('Registration and tax numbers.'),
-  bank: z
-    .array(z.strictObject({ label: line(30), value: line(40) }))
-    .min(1)
-    .max(5)
-    .describe('Where its invoices are paid, one detail an entry.'),
+  numbers: several([1, 4], {
+    label: line(30).describe('Its name, such as "GST account".'),
+    number: line(40),
+  }).describe('Registration and tax numbers.'),
+  bank: several([1, 5], { label: line(30), value: line(40) }).describe(
+    'Where its invoices are paid, one detail an entry.',
+  ),
   demo: z.boolean().describe('True while company and numbers are invented.'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { dayInWords } from '../../../time/dayInWords.ts';
-import { day, line, ref } from '../../../collections/fields.ts';
+import { day, line, ref, several } from '../../../collections/fields.ts';
 import { officeRate } from '../../../collections/rateCard.ts';
 import { amount, cents } from '../../../lib/money.ts';
 import { daysAfter, fridayOf, lastWorkingDay, sumsOf, total, weeksIn } from '../parts/projectSums.ts';
@@ -9,7 +9,7 @@ import { people } from '../../../records/people.ts';
 import { rateCard } from '../../../records/rates.ts';
 import { single } from '../../../collections/single.ts';
 
-const hours = z.array(z.number().min(0).max(60)).min(1).max(26);
+const hours = several([1, 26], z.number().min(0).max(60));
 
 const bookedSchema = z.strictObject({
   person: ref('people'),
@@ -27,7 +27,7 @@ export const sampleProjectSchema = z
     number: line(20).describe('The number of the contract.'),
     client: z.strictObject({
       name: line(60),
-      address: z.array(line(60)).min(1).max(5),
+      address: several([1, 5], line(60)),
       vat: line(30).describe('The tax number, an invented one.'),
       signs: line(40).describe('Who signs for the client.'),
       position: line(40),
@@ -38,17 +38,12 @@ export const sampleProjectSchema = z
     signed: day.describe('Day of the signatures.'),
     start: day.describe('The Monday of the first week.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.'),
-    lines: z.array(bookedSchema).min(1).max(8),
-    deliverables: z
-      .array(
-        z.strictObject({
-          name: line(50),
-          accepted: line(120).describe('What shows that it is done.'),
-          week: z.int().min(1).describe('In the demo of which week it is shown.'),
-        }),
-      )
-      .min(1)
-      .max(8),
+    lines: several([1, 8], bookedSchema),
+    deliverables: several([1, 8], {
+      name: line(50),
+      accepted: line(120).describe('What shows that it is done.'),
+      week: z.int().min(1).describe('In the demo of which week it is shown.'),
+    }),
     status: z.strictObject({ week: z.int().min(1).describe('The week that the sample status tells.') }),
     invoice: z.strictObject({
       number: line(20),

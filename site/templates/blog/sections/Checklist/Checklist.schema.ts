@@ -1,18 +1,13 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 export const checklistSchema = z.strictObject({
   heading: line(60).describe('What is decided by ticking. Write " & " for the ampersand.'),
   lede: line(240).describe('How to use the list: who ticks, and when.'),
-  items: z
-    .array(
-      z.strictObject({
-        title: line(60).describe('What must be true, or be asked, in a few words.'),
-        text: line(240).describe('Why it matters, or what a good answer holds; links as `[words](/page/)`.'),
-      }),
-    )
-    .min(4)
-    .max(10),
+  items: several([4, 10], {
+    title: line(60).describe('What must be true, or be asked, in a few words.'),
+    text: line(240).describe('Why it matters, or what a good answer holds; links as `[words](/page/)`.'),
+  }),
   verdict: line(260).describe('What the number of ticks means.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { calendarSchema } from './drawings/Calendar.schema.ts';
 import { columnsSchema } from './drawings/Columns.schema.ts';
 import { distributionSchema } from './drawings/Distribution.schema.ts';
@@ -13,21 +13,15 @@ const measured = {
   heading: line(60).describe('What the chart measures, with its unit.'),
   alt: line(160).describe('The chart in one sentence, for those who do not see it.'),
   source: line(260).describe('How it was measured, by whom, and what was left out.'),
-  figures: z
-    .array(
-      z.strictObject({
-        value: line(10),
-        text: line(120),
-        fact: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as scheduling-time.')
-          .optional()
-          .describe('Name of a fixed fact that the figure states, such as scheduling-time.'),
-      }),
-    )
-    .min(1)
-    .max(3)
-    .describe('Up to three results, each with its base.'),
+  figures: several([1, 3], {
+    value: line(10),
+    text: line(120),
+    fact: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'Write a name in lower case with hyphens, such as scheduling-time.')
+      .optional()
+      .describe('Name of a fixed fact that the figure states, such as scheduling-time.'),
+  }).describe('Up to three results, each with its base.'),
 };
 
 /** What changed, measured, in the chart that fits the measure. */

@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { ownScreen } from '../../records/caseStory.ts';
 
 const devices = z.strictObject({
   form: z.literal('devices'),
-  devices: z
-    .array(ownScreen)
-    .min(1)
-    .max(3)
-    .describe("Which of the product's screens stand on the band: two or three phones."),
+  devices: several([1, 3], ownScreen).describe(
+    "Which of the product's screens stand on the band: two or three phones.",
+  ),
 });
 
 const screen = z.strictObject({

@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { ownScreen } from '../../records/caseStory.ts';
 
 export const caseCaptionsSchema = z.strictObject({
   heading: line(70).describe('What the screens show together.'),
-  chosen: z
-    .array(ownScreen)
-    .min(3)
-    .max(4)
-    .describe('A phone for each chapter that the page begins with, in their order, counted from 1.'),
+  chosen: several([3, 4], ownScreen).describe(
+    'A phone for each chapter that the page begins with, in their order, counted from 1.',
+  ),
 });
 
 export type CaseCaptions = z.infer<typeof caseCaptionsSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { ownScreen } from '../../records/caseStory.ts';
 
 export const caseLetterSchema = z.strictObject({
@@ -8,16 +8,10 @@ export const caseLetterSchema = z.strictObject({
   closing: line(50).describe('The words over the signature.'),
   name: line(40).describe('Who signs it.'),
   position: line(80).describe('What the person is and does.'),
-  enclosures: z
-    .array(
-      z.strictObject({
-        screen: ownScreen,
-        label: line(70).describe('What the writer says about the screen, in a few words.'),
-      }),
-    )
-    .min(2)
-    .max(3)
-    .describe('Phones that stand beside the letter.'),
+  enclosures: several([2, 3], {
+    screen: ownScreen,
+    label: line(70).describe('What the writer says about the screen, in a few words.'),
+  }).describe('Phones that stand beside the letter.'),
 });
 
 export type CaseLetter = z.infer<typeof caseLetterSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../../../collections/fields.ts';
+import { day, line, several } from '../../../../collections/fields.ts';
 
 export const vendorAnswersSchema = z.strictObject({
   heading: line(60).describe('For whom the answers are.'),
@@ -10,26 +10,13 @@ export const vendorAnswersSchema = z.strictObject({
       day: day.describe('The day on which every answer was last compared with what is done.'),
     })
     .describe('How old the answers are.'),
-  groups: z
-    .array(
-      z.strictObject({
-        title: line(40),
-        answers: z
-          .array(
-            z.strictObject({
-              question: line(50).describe(
-                'What a questionnaire asks, in its own words, such as "Insurance".',
-              ),
-              answer: line(330).describe('One or two sentences; links as `[words](/page/)`.'),
-            }),
-          )
-          .min(2)
-          .max(8),
-      }),
-    )
-    .min(2)
-    .max(5)
-    .describe('What procurement asks of a supplier, in groups; what is lacking is said as well.'),
+  groups: several([2, 5], {
+    title: line(40),
+    answers: several([2, 8], {
+      question: line(50).describe('What a questionnaire asks, in its own words, such as "Insurance".'),
+      answer: line(330).describe('One or two sentences; links as `[words](/page/)`.'),
+    }),
+  }).describe('What procurement asks of a supplier, in groups; what is lacking is said as well.'),
 });
 
 export type VendorAnswers = z.infer<typeof vendorAnswersSchema>;

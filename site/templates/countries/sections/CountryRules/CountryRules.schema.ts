@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 export const countryRulesSchema = z.strictObject({
   heading: line(60).describe(
@@ -9,19 +9,13 @@ export const countryRulesSchema = z.strictObject({
   change: line(20).describe(
     'Over the sentence that says what a rule does to the work, such as "In the build".',
   ),
-  rules: z
-    .array(
-      z.strictObject({
-        title: line(50),
-        text: line(640).describe('What holds, since when, and for whom.'),
-        change: line(220).describe('What you do about it, in one or two sentences.'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe(
-      'Laws, taxes and data that are different there, each with source, year and link as `[words](https://…)`.',
-    ),
+  rules: several([3, 6], {
+    title: line(50),
+    text: line(640).describe('What holds, since when, and for whom.'),
+    change: line(220).describe('What you do about it, in one or two sentences.'),
+  }).describe(
+    'Laws, taxes and data that are different there, each with source, year and link as `[words](https://…)`.',
+  ),
 });
 
 export type CountryRules = z.infer<typeof countryRulesSchema>;

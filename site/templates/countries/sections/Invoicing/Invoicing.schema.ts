@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../collections/fields.ts';
 
 export const invoicingSchema = z.strictObject({
   heading: line(60).describe(
@@ -10,7 +10,7 @@ export const invoicingSchema = z.strictObject({
   invoice: z
     .strictObject({
       title: line(40),
-      parties: z.array(line(60)).min(1).max(4).describe('Who bills whom, one entry a line.'),
+      parties: several([1, 4], line(60)).describe('Who bills whom, one entry a line.'),
       work: line(60).describe('What is billed; {hours} and {rate} are filled in.'),
       hours: z.number().positive(),
       rate: z.number().positive().describe('For an hour, in the currency of the rates.'),
@@ -30,7 +30,7 @@ export const invoicingSchema = z.strictObject({
     .strictObject({
       heading: line(50),
       region: line(20).describe('The region of the rate cards that the country lies in, such as europe.'),
-      chosen: z.array(ref('rates')).min(1).max(3).describe('The kinds of work.'),
+      chosen: several([1, 3], ref('rates')).describe('The kinds of work.'),
       who: line(20).describe('Head of the first column.'),
       note: line(220).describe('What moves a rate; links as `[words](/page/)`.'),
     })

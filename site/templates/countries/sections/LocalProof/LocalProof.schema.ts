@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, time } from '../../../../collections/fields.ts';
+import { line, ref, several, time } from '../../../../collections/fields.ts';
 import { reasonFields } from '../../../../collections/reasonFields.ts';
 
 const fields = z.strictObject({
@@ -9,16 +9,12 @@ const fields = z.strictObject({
     .strictObject({ name: line(40), industry: line(40), place: line(40) })
     .optional()
     .describe('The same, where it has no file in `content/records/clients/`: name, trade and town.'),
-  text: z
-    .array(line(420))
-    .min(1)
-    .max(3)
-    .describe('The story, one entry a paragraph; links as `[words](https://…)`.'),
-  moments: z
-    .array(z.strictObject({ time, text: line(160), wrong: z.boolean().default(false) }))
-    .min(3)
-    .max(6)
-    .describe('The same by the clock. Mark the moment at which it went wrong.'),
+  text: several([1, 3], line(420)).describe(
+    'The story, one entry a paragraph; links as `[words](https://…)`.',
+  ),
+  moments: several([3, 6], { time, text: line(160), wrong: z.boolean().default(false) }).describe(
+    'The same by the clock. Mark the moment at which it went wrong.',
+  ),
   after: line(420).describe('What came of it.'),
   why: reasonFields.describe('Why this agency, for reasons that hold in this country alone.'),
   demo: z.boolean().describe('True while the story is invented.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../collections/fields.ts';
 
 export const supplierPapersSchema = z.strictObject({
   heading: line(60).describe('What the buyer\'s accounts office asks for. Write " & " for the ampersand.'),
@@ -9,17 +9,12 @@ export const supplierPapersSchema = z.strictObject({
     brought: line(30).describe('Head of the column with what you bring.'),
     text: line(30).describe('Head of the column that explains it.'),
   }),
-  papers: z
-    .array(
-      z.strictObject({
-        asked: line(40),
-        brought: line(24).describe('The paper that you bring, or a plain no.'),
-        missing: z.boolean().default(false).describe('True where you have none.'),
-        text: line(240).describe('Who signs it, how long it holds; links as `[words](/page/)`.'),
-      }),
-    )
-    .min(4)
-    .max(8),
+  papers: several([4, 8], {
+    asked: line(40),
+    brought: line(24).describe('The paper that you bring, or a plain no.'),
+    missing: z.boolean().default(false).describe('True where you have none.'),
+    text: line(240).describe('Who signs it, how long it holds; links as `[words](/page/)`.'),
+  }),
   cost: z
     .strictObject({
       heading: line(60).describe('What an hour costs, in which currency and year.'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { REGION_COUNT } from './drawings/PageRegions.geometry.ts';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 const words = {
   heading: line(70).describe('What was counted, and what came of it.'),
@@ -14,16 +14,11 @@ export const editRowsSchema = z
   .strictObject({
     ...words,
     unit: line(24).describe('What a marked one is, such as "by a developer".'),
-    rows: z
-      .array(
-        z.strictObject({
-          name: line(30).describe('The kind of edit.'),
-          all: few.min(1),
-          marked: few,
-        }),
-      )
-      .min(3)
-      .max(6),
+    rows: several([3, 6], {
+      name: line(30).describe('The kind of edit.'),
+      all: few.min(1),
+      marked: few,
+    }),
   })
   .refine(({ rows }) => rows.every(({ all, marked }) => marked <= all), {
     path: ['rows'],
@@ -32,15 +27,10 @@ export const editRowsSchema = z
 
 export const pageRegionsSchema = z.strictObject({
   ...words,
-  names: z
-    .array(line(24))
-    .length(REGION_COUNT)
-    .describe(
-      'The regions: left, middle and right above, left, middle and right below, the foot, and the head of the page.',
-    ),
-  order: z
-    .array(z.number().int().min(1).max(REGION_COUNT))
-    .length(REGION_COUNT)
+  names: several(REGION_COUNT, line(24)).describe(
+    'The regions: left, middle and right above, left, middle and right below, the foot, and the head of the page.',
+  ),
+  order: several(REGION_COUNT, z.number().int().min(1).max(REGION_COUNT))
     .refine((order) => new Set(order).size === order.length, { error: 'Name every region once.' })
     .describe('Which region is replaced in which week, each by its place among the names, counted from 1.'),
 });
@@ -50,17 +40,11 @@ export const rowsReadSchema = z
     ...words,
     perSquare: count.describe('Rows in one square; the last square of a plan may be begun.'),
     unit: line(30).describe('What stands after the number, such as "rows read".'),
-    plans: z
-      .array(
-        z.strictObject({
-          name: line(40).describe('How the database finds the rows, such as "No index".'),
-          rows: count.describe('How many rows it reads for that.'),
-          text: line(220).describe('How long it takes and why.'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Ways to answer the same query, from the most rows to the fewest.'),
+    plans: several([2, 4], {
+      name: line(40).describe('How the database finds the rows, such as "No index".'),
+      rows: count.describe('How many rows it reads for that.'),
+      text: line(220).describe('How long it takes and why.'),
+    }).describe('Ways to answer the same query, from the most rows to the fewest.'),
   })
   .refine(({ plans, perSquare }) => plans.every(({ rows }) => rows <= 600 * perSquare), {
     path: ['perSquare'],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../../../collections/fields.ts';
+import { line, link, ref, several } from '../../../../collections/fields.ts';
 
 export const caseAndPostsSchema = z.strictObject({
   heading: line(60).describe('What the product has to do with this page.'),
@@ -8,7 +8,7 @@ export const caseAndPostsSchema = z.strictObject({
   reading: z
     .strictObject({
       heading: line(60).describe('What the posts help to decide.'),
-      posts: z.array(ref('posts')).length(2).describe('Two posts, chosen by subject.'),
+      posts: several(2, ref('posts')).describe('Two posts, chosen by subject.'),
       link: link.describe('The way to all posts.'),
     })
     .describe('What to read beside it.'),

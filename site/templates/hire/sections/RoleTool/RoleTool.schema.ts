@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 /** Amounts as columns. */
 const columns = z.strictObject({
@@ -7,17 +7,12 @@ const columns = z.strictObject({
   title: line(160).describe('The chart in one sentence, for those who do not see it.'),
   label: line(24).describe('Head of the columns\' labels in the table, such as "Day".'),
   amount: line(40).describe('Head of the amounts in the table, such as "Users who get the update".'),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(16),
-        amount: z.number().min(0),
-        value: line(10).describe('The amount in words, such as "5%".'),
-        lead: z.boolean().default(false),
-      }),
-    )
-    .min(3)
-    .max(8),
+  columns: several([3, 8], {
+    label: line(16),
+    amount: z.number().min(0),
+    value: line(10).describe('The amount in words, such as "5%".'),
+    lead: z.boolean().default(false),
+  }),
   source: line(120).describe('Source and year.'),
 });
 
@@ -28,25 +23,16 @@ const states = z
     title: line(160).describe('What is counted, and over what.'),
     shape: z.enum(['stroke', 'square', 'picture']).describe('How one thing is drawn.'),
     label: line(24).describe('Head of the rows\' names in the table, such as "Week".'),
-    names: z
-      .array(line(40))
-      .min(2)
-      .max(3)
-      .describe('The states in words; the first is drawn pale, the third stands out.'),
-    rows: z
-      .array(
-        z.strictObject({
-          label: line(24),
-          note: line(120).optional().describe('What stands under the name of the row.'),
-          states: z
-            .array(z.number().int().min(0))
-            .min(4)
-            .max(24)
-            .describe('The state of each thing, counted from 0; a thing keeps its place in all rows.'),
-        }),
-      )
-      .min(2)
-      .max(6),
+    names: several([2, 3], line(40)).describe(
+      'The states in words; the first is drawn pale, the third stands out.',
+    ),
+    rows: several([2, 6], {
+      label: line(24),
+      note: line(120).optional().describe('What stands under the name of the row.'),
+      states: several([4, 24], z.number().int().min(0)).describe(
+        'The state of each thing, counted from 0; a thing keeps its place in all rows.',
+      ),
+    }),
     source: line(160).describe('Where and when it was counted.'),
   })
   .refine(({ names, rows }) => rows.every((row) => row.states.every((state) => state < names.length)), {
@@ -60,13 +46,9 @@ const states = z
 
 export const roleToolSchema = z.strictObject({
   heading: line(60).describe('What one tool or standard of this role does for the reader.'),
-  text: z
-    .array(line(420))
-    .min(1)
-    .max(3)
-    .describe(
-      'What it is, who owns it, and how your people use it; links as `[words](https://…)`. One entry a paragraph.',
-    ),
+  text: several([1, 3], line(420)).describe(
+    'What it is, who owns it, and how your people use it; links as `[words](https://…)`. One entry a paragraph.',
+  ),
   chart: z
     .discriminatedUnion('kind', [columns, states])
     .describe('Its numbers as columns, or its things one by one, with the source under them.'),

@@ -1,28 +1,20 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 export const seniorityMatrixSchema = z
   .strictObject({
     heading: line(60).describe('What the levels differ in.'),
     lede: line(240).describe('Which level the reader needs, and which one would be wasted.'),
-    rows: z
-      .array(z.strictObject({ skill: line(32), cells: z.array(line(60)).min(2).max(4) }))
-      .min(2)
-      .max(6)
-      .describe('One skill a line, with what each level does in it, from the youngest level on.'),
+    rows: several([2, 6], { skill: line(32), cells: several([2, 4], line(60)) }).describe(
+      'One skill a line, with what each level does in it, from the youngest level on.',
+    ),
     interview: z
       .strictObject({
         heading: line(60).describe('What the questions are for.'),
-        questions: z
-          .array(
-            z.strictObject({
-              question: line(160).describe(
-                'The question as the reader would ask it, without quotation marks.',
-              ),
-              answer: line(360).describe('What a good answer contains, and what to be wary of.'),
-            }),
-          )
-          .length(3),
+        questions: several(3, {
+          question: line(160).describe('The question as the reader would ask it, without quotation marks.'),
+          answer: line(360).describe('What a good answer contains, and what to be wary of.'),
+        }),
       })
       .describe('Three questions that the reader asks candidates, each with what a good answer contains.'),
   })

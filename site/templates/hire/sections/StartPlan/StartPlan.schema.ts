@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { monthFields } from '../../parts/firstMonthFields.ts';
 
 const stepFields = {
@@ -13,23 +13,17 @@ export const startClockSchema = z.strictObject({
   onboarding: z
     .strictObject({
       heading,
-      steps: z
-        .array(
-          z.strictObject({
-            hour: z
-              .number()
-              .int()
-              .min(0)
-              .max(96)
-              .describe('Hours from the choice of a person, such as 24; the last step is the first at work.'),
-            ...stepFields,
-          }),
-        )
-        .min(3)
-        .max(5)
-        .refine((steps) => steps.every(({ hour }, at) => hour > (steps[at - 1]?.hour ?? -1)), {
-          error: 'Put the steps in the order of their hours.',
-        }),
+      steps: several([3, 5], {
+        hour: z
+          .number()
+          .int()
+          .min(0)
+          .max(96)
+          .describe('Hours from the choice of a person, such as 24; the last step is the first at work.'),
+        ...stepFields,
+      }).refine((steps) => steps.every(({ hour }, at) => hour > (steps[at - 1]?.hour ?? -1)), {
+        error: 'Put the steps in the order of their hours.',
+      }),
     })
     .describe('From the choice of a person to the first working day, on a clock with a ring for each day.'),
 });
@@ -39,10 +33,7 @@ export const startRailSchema = z.strictObject({
   onboarding: z
     .strictObject({
       heading,
-      steps: z
-        .array(z.strictObject({ when: line(16).describe('When, such as "Hour 24".'), ...stepFields }))
-        .min(3)
-        .max(5),
+      steps: several([3, 5], { when: line(16).describe('When, such as "Hour 24".'), ...stepFields }),
     })
     .describe('From the choice of a person to the first working day, one under the other.'),
 });

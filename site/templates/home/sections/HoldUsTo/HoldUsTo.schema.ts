@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, promiseFields } from '../../../../collections/fields.ts';
+import { line, promiseFields, several } from '../../../../collections/fields.ts';
 
 const entry = z.strictObject({
   title: line(40).describe('What you do, in a few words.'),
@@ -12,14 +12,10 @@ export const holdUsToSchema = z.strictObject({
   badges: line(40).describe(
     'Over the first column, which holds the promises that `content/records/promises/` marks as badges.',
   ),
-  columns: z
-    .array(
-      z.strictObject({
-        heading: line(40).describe('When these hold, such as "While we work".'),
-        entries: z.array(entry).min(1).max(5),
-      }),
-    )
-    .length(2),
+  columns: several(2, {
+    heading: line(40).describe('When these hold, such as "While we work".'),
+    entries: several([1, 5], entry),
+  }),
 });
 
 export type HoldUsTo = z.infer<typeof holdUsToSchema>;

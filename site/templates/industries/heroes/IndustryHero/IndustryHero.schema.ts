@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
 import { action } from '../../../../collections/actions.ts';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link, several } from '../../../../collections/fields.ts';
 
 export const industryHeroSchema = z.strictObject({
-  headline: z
-    .array(line(24))
-    .min(1)
-    .max(4)
-    .describe('What and for whom, one entry a line: ten words in all. Write " & " for the ampersand.'),
+  headline: several([1, 4], line(24)).describe(
+    'What and for whom, one entry a line: ten words in all. Write " & " for the ampersand.',
+  ),
   lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
   action: action.describe('The button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),

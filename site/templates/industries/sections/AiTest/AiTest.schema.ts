@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link, several } from '../../../../collections/fields.ts';
 
 const words = {
   heading: line(60),
-  text: z
-    .array(line(280))
-    .min(1)
-    .max(3)
-    .describe('What a model does here and what it may not do, one entry a paragraph; the first is larger.'),
+  text: several([1, 3], line(280)).describe(
+    'What a model does here and what it may not do, one entry a paragraph; the first is larger.',
+  ),
   link: link.describe('Where the reader finds the whole method.'),
   title: line(60).describe(
     'What was tested, such as "Remark checker, prompt 6", or where a talk comes from.',
@@ -23,25 +21,17 @@ const words = {
 export const dotMatrixSchema = z.strictObject({
   ...words,
   base: line(60).describe('How many questions were asked, and when.'),
-  counts: z
-    .array(
-      z.strictObject({
-        amount: z.number().int().min(1).max(400).describe('How many questions ended so; each is one dot.'),
-        label: line(80).describe('How they ended, such as "right and cited".'),
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('How the questions ended, the best first and the worst last.'),
+  counts: several([3, 4], {
+    amount: z.number().int().min(1).max(400).describe('How many questions ended so; each is one dot.'),
+    label: line(80).describe('How they ended, such as "right and cited".'),
+  }).describe('How the questions ended, the best first and the worst last.'),
 });
 
 export const refusedAnswerSchema = z.strictObject({
   ...words,
-  turns: z
-    .array(z.strictObject({ by: line(30), text: line(300) }))
-    .min(2)
-    .max(4)
-    .describe('The talk: who says what, the question first and the refusal last.'),
+  turns: several([2, 4], { by: line(30), text: line(300) }).describe(
+    'The talk: who says what, the question first and the refusal last.',
+  ),
 });
 
 export type DotMatrix = z.infer<typeof dotMatrixSchema>;

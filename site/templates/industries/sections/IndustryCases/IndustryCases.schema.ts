@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../../../collections/fields.ts';
+import { line, link, ref, several } from '../../../../collections/fields.ts';
 
 export const industryCasesSchema = z.strictObject({
   heading: line(60).describe('What the chosen products have to do with this page.'),
   link: link.describe('The way to all products.'),
-  chosen: z
-    .array(ref('case-studies'))
-    .min(1)
-    .max(2)
-    .describe('One or two case studies; neighbours differ in the ground of their covers.'),
+  chosen: several([1, 2], ref('case-studies')).describe(
+    'One or two case studies; neighbours differ in the ground of their covers.',
+  ),
 });
 
 export type IndustryCases = z.infer<typeof industryCasesSchema>;

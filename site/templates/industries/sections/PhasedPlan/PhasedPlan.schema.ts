@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../../../../collections/actions.ts';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link, several } from '../../../../collections/fields.ts';
 import { reasonFields } from '../../../../collections/reasonFields.ts';
 import { phaseSchema } from '../../../../records/phases.ts';
 import { jobLinesSchema } from '../../../../collections/rateCard.ts';
@@ -10,11 +10,9 @@ const note = z.strictObject({ heading: line(60), text: line(480) });
 export const phasedPlanSchema = z.strictObject({
   heading: line(60).describe('How such a project runs, and how long it takes.'),
   lede: line(240).describe('What the buyer should know of their order; each phase says its weeks.'),
-  phases: z
-    .array(phaseSchema.omit({ icon: true, alt: true, steps: true }))
-    .min(4)
-    .max(6)
-    .describe('The steps of such a project, which differ from the general phases.'),
+  phases: several([4, 6], phaseSchema.omit({ icon: true, alt: true, steps: true })).describe(
+    'The steps of such a project, which differ from the general phases.',
+  ),
   price: z.strictObject({
     heading: line(60).describe('What the example costs.'),
     lines: jobLinesSchema,

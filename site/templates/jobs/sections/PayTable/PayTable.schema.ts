@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 /** The heads of the table, the same for all roles. */
 export const payTableWords = z.strictObject({
@@ -14,11 +14,9 @@ export const payTableSchema = z.strictObject({
   benefits: z
     .strictObject({
       heading: line(60),
-      list: z
-        .array(z.strictObject({ title: line(50), text: line(220) }))
-        .min(2)
-        .max(4)
-        .describe('What comes with this role, each with a number or a date.'),
+      list: several([2, 4], { title: line(50), text: line(220) }).describe(
+        'What comes with this role, each with a number or a date.',
+      ),
     })
     .describe('What comes with the pay.'),
 });

@@ -1,43 +1,31 @@
 import { z } from 'astro/zod';
 import { MARKS } from './SampleTask.geometry.ts';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 export const sampleTaskSchema = z.strictObject({
   heading: line(60).describe('What the task of this role is about.'),
-  text: z
-    .array(line(300))
-    .min(1)
-    .max(3)
-    .describe('The task in words, one entry a paragraph; the first is larger.'),
+  text: several([1, 3], line(300)).describe('The task in words, one entry a paragraph; the first is larger.'),
   counted: z
     .strictObject({
       title: line(50).describe('What is counted, such as "61 reasons for a no".'),
       base: line(90).describe('What one mark stands for, and where the count comes from.'),
       mark: z.enum(MARKS).describe('What one of them is drawn as.'),
       columns: z.number().int().min(5).max(40).describe('How many stand in a row.'),
-      groups: z
-        .array(
-          z.strictObject({
-            amount: z.number().int().min(1).max(120).describe('How many; each is one mark.'),
-            label: line(60).describe('What they are, in a few words.'),
-          }),
-        )
-        .min(2)
-        .max(4),
+      groups: several([2, 4], {
+        amount: z.number().int().min(1).max(120).describe('How many; each is one mark.'),
+        label: line(60).describe('What they are, in a few words.'),
+      }),
     })
     .describe('Material of the task that can be counted.'),
   sheet: z
     .strictObject({
       caption: line(80),
-      heads: z.array(line(30)).length(2),
-      rows: z
-        .array(z.array(line(130)).length(2))
-        .min(3)
-        .max(6),
+      heads: several(2, line(30)),
+      rows: several([3, 6], several(2, line(130))),
     })
     .describe('A page of the task: two columns, such as what is seen and what is heard.'),
   good: z
-    .strictObject({ heading: line(50), points: z.array(line(180)).min(2).max(4) })
+    .strictObject({ heading: line(50), points: several([2, 4], line(180)) })
     .describe('What a good answer holds.'),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../collections/fields.ts';
 import { paperFields, tableFields } from '../../parts/paperFields.ts';
 
 export const supplierSheetSchema = z.strictObject({
   ...paperFields(['companies', 'contacts', 'rates', 'certificates', 'references']),
-  references: z.array(ref('reviews')).length(3).describe('Clients who take calls, by their reviews.'),
+  references: several(3, ref('reviews')).describe('Clients who take calls, by their reviews.'),
   people: z.strictObject({
     accounts: ref('people').describe('Who answers for invoices; {accounts} in the words.'),
     delivery: ref('people').describe('Who answers for the work; {delivery} in the words.'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { action } from '../../../../collections/actions.ts';
 import { most } from '../../parts/estimate.ts';
-import { line, ref } from '../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../collections/fields.ts';
 
 /** The sentences of an estimate; what stands in braces becomes the choices and the sums. */
 const words = {
@@ -41,12 +41,11 @@ export const calculatorSchema = z.strictObject({
     .describe('What is wrong with a choice, and what to do; `{most}` becomes the largest number.'),
   first: z
     .strictObject({
-      roles: z
-        .array(
-          z.strictObject({ rates: ref('rates'), office: line(40), people: z.int().min(1).max(most.people) }),
-        )
-        .min(1)
-        .max(most.lines),
+      roles: several([1, most.lines], {
+        rates: ref('rates'),
+        office: line(40),
+        people: z.int().min(1).max(most.people),
+      }),
       months: z.int().min(1).max(most.months),
     })
     .describe('What is chosen at first: people at your offices, and for how many months.'),

@@ -1,21 +1,15 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { jobLinesSchema } from '../../../../collections/rateCard.ts';
 
 export const projectTotalsSchema = z.strictObject({
   heading: line(60).describe('What the totals are for.'),
   lede: line(260).describe('What all of them include and leave out.'),
-  projects: z
-    .array(
-      z.strictObject({
-        title: line(60).describe('The project, with its time.'),
-        text: line(260).describe('For whom it is, who works when, and what is left out.'),
-        lines: jobLinesSchema,
-      }),
-    )
-    .min(1)
-    .max(4)
-    .describe('Whole projects, their totals calculated from the rates of your own region.'),
+  projects: several([1, 4], {
+    title: line(60).describe('The project, with its time.'),
+    text: line(260).describe('For whom it is, who works when, and what is left out.'),
+    lines: jobLinesSchema,
+  }).describe('Whole projects, their totals calculated from the rates of your own region.'),
   note: line(420).describe('Under the totals: what moves them; links as `[words](/page/)`.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 
 export const otherWeightsSchema = z.strictObject({
   heading: line(60).describe('How the order changes with the reader. Write " & " for the ampersand.'),
@@ -8,17 +8,11 @@ export const otherWeightsSchema = z.strictObject({
     'Stands before the names of the criteria that count double, such as "Counts double".',
   ),
   moved: line(30).describe('Beside a company whose rank has changed; `{rank}` becomes the rank in the list.'),
-  readers: z
-    .array(
-      z.strictObject({
-        title: line(50).describe('Who it is, in three to six words.'),
-        text: line(320).describe('Why these criteria matter more there, and what is left to check.'),
-        doubled: z.array(line(30)).min(1).max(3).describe('The criteria that count double.'),
-      }),
-    )
-    .min(2)
-    .max(3)
-    .describe('Readers who weigh otherwise; who leads for them is calculated.'),
+  readers: several([2, 3], {
+    title: line(50).describe('Who it is, in three to six words.'),
+    text: line(320).describe('Why these criteria matter more there, and what is left to check.'),
+    doubled: several([1, 3], line(30)).describe('The criteria that count double.'),
+  }).describe('Readers who weigh otherwise; who leads for them is calculated.'),
 });
 
 export type OtherWeights = z.infer<typeof otherWeightsSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../../../../collections/actions.ts';
-import { line, link } from '../../../../collections/fields.ts';
+import { line, link, several } from '../../../../collections/fields.ts';
 import { caseScreenSchema } from '../../../../records/caseScreens.ts';
 import { serviceHeroWords } from '../../../../records/heroWords.ts';
 
@@ -18,20 +18,16 @@ export const phoneHeroSchema = z.strictObject({
 
 /** One or two screens of different devices, under hanging leaves. */
 export const screensHeroSchema = z.strictObject({
-  headline: z
-    .array(line(20))
-    .min(1)
-    .max(4)
-    .describe('What and for whom, one entry a line: ten words in all. Write " & " for the ampersand.'),
+  headline: several([1, 4], line(20)).describe(
+    'What and for whom, one entry a line: ten words in all. Write " & " for the ampersand.',
+  ),
   lede: line(220).describe('The first sentence or two, 30 words at most, with one fact that can be checked.'),
   action: action.describe('The button that opens the contact form.'),
   link: link.describe('The second way on, beside the button.'),
   ground: z.enum(['teal', 'indigo']).describe('Colour of the band.'),
-  devices: z
-    .array(caseScreenSchema)
-    .min(1)
-    .max(2)
-    .describe('One or two screens that stand on the band; the second one is cut by the window.'),
+  devices: several([1, 2], caseScreenSchema).describe(
+    'One or two screens that stand on the band; the second one is cut by the window.',
+  ),
 });
 
 export type DeviceHero = z.infer<typeof phoneHeroSchema | typeof screensHeroSchema>;

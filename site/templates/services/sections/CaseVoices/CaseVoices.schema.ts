@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { line, link, ref } from '../../../../collections/fields.ts';
+import { line, link, ref, several } from '../../../../collections/fields.ts';
 
 export const caseVoicesSchema = z.strictObject({
   heading: line(60).describe('What the shown products have in common.'),
   lede: line(200).describe('How they were chosen, or what each story tells.'),
   link: link.describe('The way to all case studies.'),
-  chosen: z.array(ref('case-studies')).length(3).describe('Three products.'),
+  chosen: several(3, ref('case-studies')).describe('Three products.'),
 });
 
 export type CaseVoices = z.infer<typeof caseVoicesSchema>;

@@ -1,21 +1,15 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../collections/fields.ts';
 import { reasonFields } from '../../../../collections/reasonFields.ts';
 
 export const handoverListSchema = z.strictObject({
   heading: line(60).describe('What the buyer gets.'),
   lede: line(200).describe('How one can tell that it is good.'),
-  entries: z
-    .array(
-      z.strictObject({
-        title: line(40).describe('The thing, in two to four words.'),
-        text: line(200).describe('What it holds, in one or two sentences.'),
-        when: line(20).describe('When it is there, such as "Week 3".'),
-      }),
-    )
-    .min(3)
-    .max(8)
-    .describe('One entry for each thing handed over.'),
+  entries: several([3, 8], {
+    title: line(40).describe('The thing, in two to four words.'),
+    text: line(200).describe('What it holds, in one or two sentences.'),
+    when: line(20).describe('When it is there, such as "Week 3".'),
+  }).describe('One entry for each thing handed over.'),
   gains: reasonFields
     .optional()
     .describe('What gets better for the reader, where no other part of the page says it.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../collections/fields.ts';
+import { line, several } from '../../../../collections/fields.ts';
 import { reasonFields } from '../../../../collections/reasonFields.ts';
 
 const at = z.number().int().min(1).max(30);
@@ -10,22 +10,14 @@ export const weekRulerSchema = z
     lede: line(240).describe('How to read the ruler, and of what job it is.'),
     unit: line(12).describe('What one mark is, such as "Week" or "Day".'),
     length: at.describe('How many marks the ruler has.'),
-    stages: z
-      .array(z.strictObject({ name: line(20), from: at, to: at }))
-      .min(2)
-      .max(6)
-      .describe('The phases on the ruler, one after the other without a gap.'),
-    rows: z
-      .array(
-        z.strictObject({
-          at: at.describe('The mark at which it is handed over.'),
-          title: line(40).describe('The thing, in two to four words.'),
-          text: line(200).describe('What it holds and how one can tell that it is good.'),
-        }),
-      )
-      .min(3)
-      .max(8)
-      .describe('What is handed over, in the order of the ruler.'),
+    stages: several([2, 6], { name: line(20), from: at, to: at }).describe(
+      'The phases on the ruler, one after the other without a gap.',
+    ),
+    rows: several([3, 8], {
+      at: at.describe('The mark at which it is handed over.'),
+      title: line(40).describe('The thing, in two to four words.'),
+      text: line(200).describe('What it holds and how one can tell that it is good.'),
+    }).describe('What is handed over, in the order of the ruler.'),
     gains: reasonFields
       .optional()
       .describe('What gets better for the reader, where no other part of the page says it.'),

@@ -1,15 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 export const columnsSchema = z
   .strictObject({
     chart: z.literal('columns'),
     part: line(20).describe('Head of the column of times, such as "Month".'),
     unit: line(20).describe('Head of the column of numbers, such as "Days".'),
-    columns: z
-      .array(z.strictObject({ label: line(16), value: z.number().min(0) }))
-      .min(6)
-      .max(30)
+    columns: several([6, 30], { label: line(16), value: z.number().min(0) })
       .refine((columns) => columns.some(({ value }) => value > 0), 'One of the values is more than 0.')
       .describe('The measure at each time, in their order.'),
     decimals: z.number().int().min(0).max(2).describe('Decimals of the values.'),

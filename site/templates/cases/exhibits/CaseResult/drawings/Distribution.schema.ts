@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 /** One of the two periods that are compared. */
 const period = z.strictObject({
   label: line(24).describe('The period in a few words, such as "Winter 2023–24".'),
-  counts: z
-    .array(z.number().int().min(0))
-    .min(3)
-    .max(24)
-    .describe('How many fell into each class, from 0 on; one stroke is drawn for each.'),
+  counts: several([3, 24], z.number().int().min(0)).describe(
+    'How many fell into each class, from 0 on; one stroke is drawn for each.',
+  ),
   median: z.number().min(0).describe('The value that half of them stay under.'),
   medianLabel: line(30).describe('What the mark at the median says, such as "Half within 17 minutes".'),
 });

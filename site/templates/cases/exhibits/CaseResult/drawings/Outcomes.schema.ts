@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 export const outcomesSchema = z.strictObject({
   chart: z.literal('outcomes'),
@@ -7,18 +7,15 @@ export const outcomesSchema = z.strictObject({
   good: line(30).describe('The best way in which it can end.'),
   fair: line(30).describe('The second way.'),
   bad: line(30).describe('The way that should not happen.'),
-  rows: z
-    .array(
-      z
-        .strictObject({
-          label: line(60).describe('A period, and what was used in it.'),
-          good: z.number().int().min(0),
-          fair: z.number().int().min(0),
-          bad: z.number().int().min(0),
-        })
-        .refine(({ good, fair, bad }) => good + fair + bad === 100, 'The three ways add up to 100.'),
-    )
-    .min(2)
-    .max(5)
-    .describe('Of a hundred in each period, how many ended in which way.'),
+  rows: several(
+    [2, 5],
+    z
+      .strictObject({
+        label: line(60).describe('A period, and what was used in it.'),
+        good: z.number().int().min(0),
+        fair: z.number().int().min(0),
+        bad: z.number().int().min(0),
+      })
+      .refine(({ good, fair, bad }) => good + fair + bad === 100, 'The three ways add up to 100.'),
+  ).describe('Of a hundred in each period, how many ended in which way.'),
 });

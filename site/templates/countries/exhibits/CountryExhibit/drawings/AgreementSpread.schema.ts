@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const clause = z.strictObject({
   number: z
@@ -16,15 +16,10 @@ export const agreementSpreadSchema = z.strictObject({
   lede: line(200).describe('What the document is, and that it is a sample.'),
   title: line(60).describe('Title of the agreement, over the first page.'),
   stamp: line(20).describe('Word that marks it as a sample.'),
-  pages: z
-    .array(
-      z.strictObject({
-        number: line(20).describe('At its foot, such as "Page 4".'),
-        clauses: z.array(clause).min(1).max(3),
-      }),
-    )
-    .length(2)
-    .describe('Two pages that lie open side by side.'),
+  pages: several(2, {
+    number: line(20).describe('At its foot, such as "Page 4".'),
+    clauses: several([1, 3], clause),
+  }).describe('Two pages that lie open side by side.'),
   demo: z.boolean().describe('True while the agreement is invented.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../../../../collections/fields.ts';
+import { day, line, several } from '../../../../../collections/fields.ts';
 
 const marked = z.strictObject({ day, name: line(30).describe('Such as "Republic Day".') });
 
@@ -9,12 +9,10 @@ export const closedDaysSchema = z.strictObject({
     '{closed} becomes the working days on which the office is closed, {thin} those on which many are away.',
   ),
   year: z.number().int().min(2020).max(2100),
-  closed: z
-    .array(marked)
-    .min(1)
-    .max(20)
-    .describe('Days on which the office there is closed, weekends too, where the calendar has them.'),
-  thin: z.array(marked).max(20).describe('Working days on which most people there are away.'),
+  closed: several([1, 20], marked).describe(
+    'Days on which the office there is closed, weekends too, where the calendar has them.',
+  ),
+  thin: several([0, 20], marked).describe('Working days on which most people there are away.'),
   words: z
     .strictObject({
       closed: line(40),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../../../../collections/fields.ts';
+import { day, line, several } from '../../../../../collections/fields.ts';
 
 const name = line(30).describe('What is shown, such as "A form\'s error".');
 const note = line(220).describe('What the second language changes in the build.');
@@ -27,11 +27,9 @@ export const languagePairsSchema = z.strictObject({
     'Who asks for the second one, with source and year; links as `[words](https://…)`.',
   ),
   languages: z.tuple([language, language]),
-  samples: z
-    .array(samples)
-    .min(3)
-    .max(6)
-    .describe('The same thing in both languages; dates and prices are written by their locales.'),
+  samples: several([3, 6], samples).describe(
+    'The same thing in both languages; dates and prices are written by their locales.',
+  ),
   letters: line(40).describe('Under a button and an error: {count} is filled in.'),
   limit: line(320).describe('What you do not do, such as translate.'),
 });

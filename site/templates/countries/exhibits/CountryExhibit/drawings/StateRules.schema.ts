@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 export const stateRulesSchema = z.strictObject({
   heading: line(60).describe(
@@ -11,21 +11,16 @@ export const stateRulesSchema = z.strictObject({
     rule: line(40).describe('Head of the column with the rules.'),
     change: line(40).describe('Head of the column that says what a rule does to the work.'),
   }),
-  rows: z
-    .array(
-      z.strictObject({
-        code: z
-          .string()
-          .regex(/^[A-Z]{2,3}$/, 'Write the letters by which the post knows the state, such as CA.')
-          .describe('The letters by which the post knows it, such as CA.'),
-        state: line(20),
-        matter: line(20).describe('What the rule is about, such as "Sales tax".'),
-        text: line(320).describe('What holds and since when, with source, year and link.'),
-        change: line(200).describe('What you do about it, in one or two sentences.'),
-      }),
-    )
-    .min(4)
-    .max(9),
+  rows: several([4, 9], {
+    code: z
+      .string()
+      .regex(/^[A-Z]{2,3}$/, 'Write the letters by which the post knows the state, such as CA.')
+      .describe('The letters by which the post knows it, such as CA.'),
+    state: line(20),
+    matter: line(20).describe('What the rule is about, such as "Sales tax".'),
+    text: line(320).describe('What holds and since when, with source, year and link.'),
+    change: line(200).describe('What you do about it, in one or two sentences.'),
+  }),
 });
 
 export type StateRules = z.infer<typeof stateRulesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../../collections/fields.ts';
 
 const percent = z.number().min(0).max(30);
 const code = z.string().regex(/^[a-z]{2,12}$/, 'Write a short name in lower case, such as on.');
@@ -12,24 +12,18 @@ export const taxStepsSchema = z.strictObject({
   sale: z.number().positive().describe('A sale on which each step names its tax, in the local currency.'),
   national: z.strictObject({ name: line(8), percent }).describe('The tax of the whole country.'),
   joint: line(8).describe('Name of the tax where both are one, such as "HST".'),
-  steps: z
-    .array(
-      z.strictObject({
-        code: code.describe('Short name, by which the invoice refers to the step.'),
-        where: line(70).describe('Provinces or states with this rate.'),
-        local: z
-          .strictObject({
-            name: line(8),
-            percent,
-            joint: z.boolean().default(false).describe('True where both taxes are one, and billed as one.'),
-          })
-          .optional()
-          .describe("The province's own share; left out where there is none."),
-      }),
-    )
-    .min(3)
-    .max(10)
-    .describe('From the lowest rate to the highest.'),
+  steps: several([3, 10], {
+    code: code.describe('Short name, by which the invoice refers to the step.'),
+    where: line(70).describe('Provinces or states with this rate.'),
+    local: z
+      .strictObject({
+        name: line(8),
+        percent,
+        joint: z.boolean().default(false).describe('True where both taxes are one, and billed as one.'),
+      })
+      .optional()
+      .describe("The province's own share; left out where there is none."),
+  }).describe('From the lowest rate to the highest.'),
   words: z
     .strictObject({
       national: line(60).describe('Beside an example of its stroke.'),
@@ -37,11 +31,9 @@ export const taxStepsSchema = z.strictObject({
       sale: line(60).describe('What the amount under each rate is: {sale} is filled in.'),
     })
     .describe('Words of the steps.'),
-  points: z
-    .array(z.strictObject({ title: line(50), text: line(520) }))
-    .min(2)
-    .max(4)
-    .describe('What decides the rate, and what the invoice carries; links as `[words](https://…)`.'),
+  points: several([2, 4], { title: line(50), text: line(520) }).describe(
+    'What decides the rate, and what the invoice carries; links as `[words](https://…)`.',
+  ),
   rates: z
     .strictObject({
       chosen: ref('rates').describe('The kind of work.'),

@@ -1,17 +1,14 @@
 import { z } from 'astro/zod';
-import { day, line } from '../../../../../collections/fields.ts';
+import { day, line, several } from '../../../../../collections/fields.ts';
 
 export const workingHoursSchema = z.strictObject({
   heading: line(60).describe(
     'How much of the reader\'s day the offices cover. Write " & " for the ampersand.',
   ),
   lede: line(420).describe('Who covers which part, and whose clock moves; links as `[words](https://…)`.'),
-  seasons: z
-    .array(z.strictObject({ label: line(12), day }))
-    .length(2)
-    .describe(
-      'The two halves of the year: what each is called, and a day in it, from which the clocks are read.',
-    ),
+  seasons: several(2, { label: line(12), day }).describe(
+    'The two halves of the year: what each is called, and a day in it, from which the clocks are read.',
+  ),
   words: z
     .strictObject({
       shared: line(30).describe('Under the name of an office in the chart, such as "{time} shared".'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { count, marksFields } from '../../../parts/marksFields.ts';
 import { hireHeroWords } from '../../../../../records/heroWords.ts';
 
@@ -14,17 +14,13 @@ export const draftsSchema = z.strictObject({
       words: z
         .strictObject({ parts: line(24), finished: line(24), rejected: line(16) })
         .describe('Words after the two numbers, and the stamp of a draft that was given up.'),
-      drafts: z
-        .array(
-          z.strictObject({
-            name: line(24).describe('Which draft it is, such as "Draft 2".'),
-            parts: count.min(1).max(20).describe('Parts on the screen; each is one bar.'),
-            finished: count.describe('How many people finished the task.'),
-            rejected: z.boolean().default(false).describe('True for a draft that was given up.'),
-            text: line(140).describe('What was tried, or why it was given up.'),
-          }),
-        )
-        .length(3),
+      drafts: several(3, {
+        name: line(24).describe('Which draft it is, such as "Draft 2".'),
+        parts: count.min(1).max(20).describe('Parts on the screen; each is one bar.'),
+        finished: count.describe('How many people finished the task.'),
+        rejected: z.boolean().default(false).describe('True for a draft that was given up.'),
+        text: line(140).describe('What was tried, or why it was given up.'),
+      }),
     })
     .refine(({ of, drafts }) => drafts.every(({ finished }) => finished <= of), {
       path: ['drafts'],

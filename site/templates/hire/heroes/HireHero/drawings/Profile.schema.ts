@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../../collections/fields.ts';
 import { hireHeroWords } from '../../../../../records/heroWords.ts';
 import { passedTests } from '../../../parts/firstMonthFields.ts';
 
@@ -12,27 +12,24 @@ export const profileSchema = z.strictObject({
   week: z
     .strictObject({
       heading: line(60).describe('Whose week is drawn, and how many hours it has.'),
-      kinds: z
-        .array(line(24))
-        .min(2)
-        .max(4)
-        .describe('Kinds of work, the longest first; each has its own colour and height.'),
-      days: z
-        .array(
-          z
-            .strictObject({
-              day: line(12),
-              hours: z
-                .array(z.number().int().min(0).max(HOURS_A_DAY))
-                .describe('Whole hours of each kind, in the order of the kinds; together eight.'),
-              text: line(120).describe('What the day is for.'),
-            })
-            .refine(({ hours }) => hours.reduce((sum, one) => sum + one, 0) === HOURS_A_DAY, {
-              path: ['hours'],
-              error: `A day has ${HOURS_A_DAY} hours.`,
-            }),
-        )
-        .length(5),
+      kinds: several([2, 4], line(24)).describe(
+        'Kinds of work, the longest first; each has its own colour and height.',
+      ),
+      days: several(
+        5,
+        z
+          .strictObject({
+            day: line(12),
+            hours: z
+              .array(z.number().int().min(0).max(HOURS_A_DAY))
+              .describe('Whole hours of each kind, in the order of the kinds; together eight.'),
+            text: line(120).describe('What the day is for.'),
+          })
+          .refine(({ hours }) => hours.reduce((sum, one) => sum + one, 0) === HOURS_A_DAY, {
+            path: ['hours'],
+            error: `A day has ${HOURS_A_DAY} hours.`,
+          }),
+      ),
     })
     .refine(({ kinds, days }) => days.every(({ hours }) => hours.length === kinds.length), {
       path: ['days'],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { count, marksFields } from '../../../parts/marksFields.ts';
 import { hireHeroWords } from '../../../../../records/heroWords.ts';
 
@@ -17,16 +17,11 @@ export const roundsSchema = z.strictObject({
           'What one example is drawn as: a square, in rows or in blocks side by side, or a small phone for each screen of an app.',
         ),
       of: count.min(10).describe('How many examples each round is scored on; each is one shape.'),
-      rounds: z
-        .array(
-          z.strictObject({
-            name: line(24).describe('Which version it is, such as "Version 2".'),
-            passed: count,
-            text: line(140).describe('What was changed before it.'),
-          }),
-        )
-        .min(3)
-        .max(5),
+      rounds: several([3, 5], {
+        name: line(24).describe('Which version it is, such as "Version 2".'),
+        passed: count,
+        text: line(140).describe('What was changed before it.'),
+      }),
     })
     .refine(({ of, rounds }) => rounds.every(({ passed }) => passed <= of), {
       path: ['rounds'],

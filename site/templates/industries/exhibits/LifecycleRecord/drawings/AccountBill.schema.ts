@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 export const accountBillSchema = z.strictObject({
@@ -13,18 +13,12 @@ export const accountBillSchema = z.strictObject({
   columns: z
     .strictObject({ month: line(16), state: line(16), places: line(30), amount: line(16), sum: line(30) })
     .describe('Heads of the columns, and the word before the sum.'),
-  months: z
-    .array(
-      z.strictObject({
-        month: line(12).describe('The month, such as "Mar 2025".'),
-        state: line(34).optional().describe('What happened to the account in it.'),
-        places: z.number().int().min(1).max(30).describe('How many places it had; each is one stroke.'),
-        kind: z.enum(['paid', 'free', 'late']).describe('Paid on the day, free of charge, or paid late.'),
-      }),
-    )
-    .min(6)
-    .max(14)
-    .describe('The bill, a line a month.'),
+  months: several([6, 14], {
+    month: line(12).describe('The month, such as "Mar 2025".'),
+    state: line(34).optional().describe('What happened to the account in it.'),
+    places: z.number().int().min(1).max(30).describe('How many places it had; each is one stroke.'),
+    kind: z.enum(['paid', 'free', 'late']).describe('Paid on the day, free of charge, or paid late.'),
+  }).describe('The bill, a line a month.'),
   keys: z
     .strictObject({ paid: line(60), free: line(60), late: line(60) })
     .describe('What the strokes of each kind are; their number stands before the words.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, time } from '../../../../../collections/fields.ts';
+import { line, several, time } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 const span = z
@@ -14,12 +14,8 @@ export const clockDialSchema = z.strictObject({
   ...recordFields,
   title: line(160).describe('The drawing in a sentence, for those who do not see it.'),
   centre: z.strictObject({ value: line(8), note: line(24) }).describe('What stands in the middle.'),
-  visits: z
-    .array(span)
-    .min(1)
-    .max(12)
-    .describe('The time that was worked, within the twelve hours of a face.'),
-  drives: z.array(span).max(12).describe('The ways between.'),
+  visits: several([1, 12], span).describe('The time that was worked, within the twelve hours of a face.'),
+  drives: several([0, 12], span).describe('The ways between.'),
   open: span.describe('The time that the record claims and nobody worked.'),
   keys: z
     .strictObject({ visits: line(80), drives: line(80), open: line(80) })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 const day = z.number().int().min(1).max(60);
@@ -12,19 +12,13 @@ export const deadlineLedgerSchema = z
     columns: z
       .strictObject({ entry: line(20), paper: line(20), days: line(30), due: line(12), done: line(12) })
       .describe('Heads of the columns.'),
-    entries: z
-      .array(
-        z.strictObject({
-          name: line(30).describe('What is due.'),
-          paper: line(60).describe('The document that proves it, and who signs.'),
-          opens: day.describe('The first day on which it can be done.'),
-          due: day,
-          done: day,
-        }),
-      )
-      .min(6)
-      .max(11)
-      .describe('The lines of the ledger in the order of their due dates.'),
+    entries: several([6, 11], {
+      name: line(30).describe('What is due.'),
+      paper: line(60).describe('The document that proves it, and who signs.'),
+      opens: day.describe('The first day on which it can be done.'),
+      due: day,
+      done: day,
+    }).describe('The lines of the ledger in the order of their due dates.'),
     keys: z
       .strictObject({ spent: line(60), inHand: line(60), late: line(60) })
       .describe('What the strokes of each kind are; their number stands before the words.'),

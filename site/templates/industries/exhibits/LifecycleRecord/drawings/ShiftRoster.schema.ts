@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 const week = z
@@ -13,21 +13,14 @@ export const shiftRosterSchema = z.strictObject({
   form: z.literal('shifts').describe('A week of shifts, a row for each person.'),
   ...recordFields,
   title: line(200).describe('The roster in a sentence, for those who do not see it.'),
-  days: z.array(line(6)).length(7).describe('The days, such as Mon.'),
-  people: z
-    .array(
-      z.strictObject({
-        name: line(24),
-        week: week.describe('The shifts of the week.'),
-        asked: line(60)
-          .optional()
-          .describe(
-            'What this person answered, or why nobody asked; leave it out where the gap is no matter.',
-          ),
-      }),
-    )
-    .min(5)
-    .max(10),
+  days: several(7, line(6)).describe('The days, such as Mon.'),
+  people: several([5, 10], {
+    name: line(24),
+    week: week.describe('The shifts of the week.'),
+    asked: line(60)
+      .optional()
+      .describe('What this person answered, or why nobody asked; leave it out where the gap is no matter.'),
+  }),
   gap: z
     .strictObject({
       name: line(24).describe('Who is missing.'),

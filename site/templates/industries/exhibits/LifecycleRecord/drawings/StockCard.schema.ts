@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 const packs = z.number().int().min(0).max(90);
@@ -11,22 +11,16 @@ export const stockCardSchema = z
     product: z
       .strictObject({ name: line(40), note: line(80) })
       .describe('What the card is about: the product, and the day and place of the count.'),
-    lots: z
-      .array(
-        z.strictObject({
-          name: line(16).describe('The number that the maker printed on the lot.'),
-          expires: line(30).describe('When it expires, in words.'),
-          out: packs.describe('Packs that were given out; each is one mark, as are those that are left.'),
-          left: packs,
-          state: z
-            .enum(['sound', 'soon', 'recalled'])
-            .describe('Sound, about to expire, or called back by its maker.'),
-          note: line(110).describe('What follows from it.'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('The lots in the order in which they expire.'),
+    lots: several([2, 4], {
+      name: line(16).describe('The number that the maker printed on the lot.'),
+      expires: line(30).describe('When it expires, in words.'),
+      out: packs.describe('Packs that were given out; each is one mark, as are those that are left.'),
+      left: packs,
+      state: z
+        .enum(['sound', 'soon', 'recalled'])
+        .describe('Sound, about to expire, or called back by its maker.'),
+      note: line(110).describe('What follows from it.'),
+    }).describe('The lots in the order in which they expire.'),
     reorder: z
       .strictObject({ at: packs, label: line(60), says: line(120) })
       .describe('The reorder point in packs, and what happens there.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 const side = z
@@ -13,21 +13,15 @@ export const streetPlanSchema = z
     title: line(200).describe('The plan in a sentence, for those who do not see it.'),
     upper: side.describe('The houses above the road from left to right, with even numbers.'),
     lower: side.describe('Those below it, with odd numbers.'),
-    people: z
-      .array(
-        z.strictObject({
-          role: line(34).describe('Who this is.'),
-          house: z.number().int().min(1).max(32).describe('The number of the house.'),
-          text: line(130).describe('What this person does at that door.'),
-        }),
-      )
-      .min(2)
-      .max(6),
-    moves: z
-      .array(z.strictObject({ from: z.number().int().min(1).max(32), to: z.number().int().min(1).max(32) }))
-      .min(1)
-      .max(2)
-      .describe('Who moves from which house to which, by their numbers; each is one arrow.'),
+    people: several([2, 6], {
+      role: line(34).describe('Who this is.'),
+      house: z.number().int().min(1).max(32).describe('The number of the house.'),
+      text: line(130).describe('What this person does at that door.'),
+    }),
+    moves: several([1, 2], {
+      from: z.number().int().min(1).max(32),
+      to: z.number().int().min(1).max(32),
+    }).describe('Who moves from which house to which, by their numbers; each is one arrow.'),
     keys: z
       .strictObject({ owned: line(60), rented: line(60), sale: line(60), moves: line(60) })
       .describe('What the houses of each kind and the arrows are; their number stands before the words.'),

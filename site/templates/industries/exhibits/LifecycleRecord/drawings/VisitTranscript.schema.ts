@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
 export const visitTranscriptSchema = z
@@ -19,17 +19,11 @@ export const visitTranscriptSchema = z
     columns: z
       .strictObject({ minute: line(16), left: line(24), right: line(24) })
       .describe('Heads of the transcript: the minute and the two speakers.'),
-    lines: z
-      .array(
-        z.strictObject({
-          minute: z.number().int().min(1).max(30).describe('The minute in which it is said.'),
-          by: z.enum(['left', 'right']).describe('Which of the two speaks.'),
-          text: line(90).describe('What is said.'),
-        }),
-      )
-      .min(4)
-      .max(14)
-      .describe('What the two say, at most one line a minute.'),
+    lines: several([4, 14], {
+      minute: z.number().int().min(1).max(30).describe('The minute in which it is said.'),
+      by: z.enum(['left', 'right']).describe('Which of the two speaks.'),
+      text: line(90).describe('What is said.'),
+    }).describe('What the two say, at most one line a minute.'),
   })
   .refine(({ unseen, minutes }) => unseen.from <= unseen.to && unseen.to <= minutes, {
     path: ['unseen'],

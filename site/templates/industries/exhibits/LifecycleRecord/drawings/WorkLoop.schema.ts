@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { recordFields } from '../../../parts/recordFields.ts';
 
-const turns = z.array(z.number().int().min(1).max(60)).max(30);
+const turns = several([0, 30], z.number().int().min(1).max(60));
 
 export const workLoopSchema = z
   .strictObject({
@@ -24,11 +24,9 @@ export const workLoopSchema = z
     keys: z
       .strictObject({ done: line(70), skipped: line(70), broken: line(70) })
       .describe('What the strokes of each kind are; their number stands before the words.'),
-    stops: z
-      .array(z.strictObject({ turn: z.number().int().min(1).max(60), text: line(150) }))
-      .min(2)
-      .max(4)
-      .describe('What happened at some places of the loop.'),
+    stops: several([2, 4], { turn: z.number().int().min(1).max(60), text: line(150) }).describe(
+      'What happened at some places of the loop.',
+    ),
     unit: line(12).describe('The word before the number of a place, such as "Week".'),
   })
   .refine(

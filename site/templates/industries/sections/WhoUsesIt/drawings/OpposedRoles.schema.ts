@@ -1,18 +1,13 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../../collections/fields.ts';
 import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
 
 const side = z.strictObject({
   name: line(40).describe('What the people of this side have in common.'),
-  people: z
-    .array(
-      z.strictObject({
-        role: ref('product-roles').describe('The role, such as `broker`.'),
-        text: line(220).describe('What this person wants from the software, and what would make them stop.'),
-      }),
-    )
-    .min(1)
-    .max(3),
+  people: several([1, 3], {
+    role: ref('product-roles').describe('The role, such as `broker`.'),
+    text: line(220).describe('What this person wants from the software, and what would make them stop.'),
+  }),
 });
 
 export const opposedRolesSchema = z.strictObject({

@@ -1,20 +1,14 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../../collections/fields.ts';
 import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
 
 export const rolePanelsSchema = z.strictObject({
   heading: line(60).describe('Who works with the software. Write " & " for the ampersand.'),
-  panels: z
-    .array(
-      z.strictObject({
-        role: ref('product-roles').describe('The role, such as `caregiver`.'),
-        place: line(60).describe('Where and when this person opens the software.'),
-        text: line(280).describe('What this person does with it, and what would make them stop.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('Two or three roles, or six in two rows; the one that the page is written for first.'),
+  panels: several([2, 6], {
+    role: ref('product-roles').describe('The role, such as `caregiver`.'),
+    place: line(60).describe('Where and when this person opens the software.'),
+    text: line(280).describe('What this person does with it, and what would make them stop.'),
+  }).describe('Two or three roles, or six in two rows; the one that the page is written for first.'),
   features: roleFeaturesSchema,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref } from '../../../../../collections/fields.ts';
+import { line, ref, several } from '../../../../../collections/fields.ts';
 
 export const weaknessFirstSchema = z.strictObject({
   heading: line(60).describe('What the weaknesses tell. Write " & " for the ampersand.'),
@@ -9,18 +9,12 @@ export const weaknessFirstSchema = z.strictObject({
   mark: line(60).describe(
     "Beside a company's name: `{criterion}` becomes the criterion of its lowest mark, `{mark}` that mark.",
   ),
-  weak: z
-    .array(
-      z.strictObject({
-        company: ref('companies').describe('The company.'),
-        text: line(40).describe(
-          'Its weak point in three to six short words, about the criterion of its lowest mark.',
-        ),
-      }),
-    )
-    .min(6)
-    .max(10)
-    .describe('A weak point for each company of the list, in any order.'),
+  weak: several([6, 10], {
+    company: ref('companies').describe('The company.'),
+    text: line(40).describe(
+      'Its weak point in three to six short words, about the criterion of its lowest mark.',
+    ),
+  }).describe('A weak point for each company of the list, in any order.'),
 });
 
 export type WeaknessFirst = z.infer<typeof weaknessFirstSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 const count = z.number().int().min(0).max(30);
 
@@ -9,26 +9,21 @@ export const exportDaySchema = z.strictObject({
   words: z
     .strictObject({ out: line(30), again: line(30) })
     .describe('What a bar on the left is (comes out as it is) and one on the right (written again).'),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          at: line(8).describe('When it is looked at, such as "09:00".'),
-          thing: line(30).describe('What is counted.'),
-          out: count,
-          again: count,
-          text: line(140).describe('Why some of it does not come out, or why all of it does.'),
-        })
-        .refine(({ out, again }) => out + again > 0, { error: 'Count at least one part.' }),
-    )
-    .min(3)
-    .max(8)
-    .describe('The day in its order.'),
-  effects: z
-    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
-    .min(2)
-    .max(3)
-    .describe('What the client gains from it.'),
+  hours: several(
+    [3, 8],
+    z
+      .strictObject({
+        at: line(8).describe('When it is looked at, such as "09:00".'),
+        thing: line(30).describe('What is counted.'),
+        out: count,
+        again: count,
+        text: line(140).describe('Why some of it does not come out, or why all of it does.'),
+      })
+      .refine(({ out, again }) => out + again > 0, { error: 'Count at least one part.' }),
+  ).describe('The day in its order.'),
+  effects: several([2, 3], { icon, title: line(40), text: line(160) }).describe(
+    'What the client gains from it.',
+  ),
 });
 
 export type ExportDayContent = z.infer<typeof exportDaySchema>;

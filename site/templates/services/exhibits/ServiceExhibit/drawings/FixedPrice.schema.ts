@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 const limit = z.strictObject({ heading: line(50), text: line(240) });
 const entry = z.strictObject({ icon, title: line(40), text: line(180) });
@@ -12,18 +12,13 @@ export const fixedPriceSchema = z.strictObject({
   terms: line(300).describe('What the sum holds, and when it was fixed.'),
   limit: limit.describe('When not to buy it, with something better; links as `[words](/page/)`.'),
   unit: line(60).describe('What one square is, such as "One square is one working day".'),
-  parts: z
-    .array(
-      z.strictObject({
-        label: line(50).describe('A part of the work.'),
-        days: z.number().int().min(1).max(40).describe('Its working days; each is one square.'),
-      }),
-    )
-    .min(3)
-    .max(8),
+  parts: several([3, 8], {
+    label: line(50).describe('A part of the work.'),
+    days: z.number().int().min(1).max(40).describe('Its working days; each is one square.'),
+  }),
   note: line(300).describe('What moved the sum, and what is paid to others.'),
   effects: z
-    .strictObject({ heading: line(50), entries: z.array(entry).min(2).max(4) })
+    .strictObject({ heading: line(50), entries: several([2, 4], entry) })
     .describe('What the buyer notices afterwards.'),
 });
 

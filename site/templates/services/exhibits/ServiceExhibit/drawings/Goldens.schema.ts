@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 const pictures = z
   .array(z.string())
@@ -11,21 +11,17 @@ export const goldensSchema = z
     heading: line(60).describe('What the stored pictures catch.'),
     lede: line(260).describe('How to read the drawing: one frame is one stored picture of a screen.'),
     screen: line(12).describe('Head of the first column, such as "Screen".'),
-    settings: z.array(line(7)).min(3).max(6).describe('What each screen is drawn in, one column each.'),
-    screens: z
-      .array(z.strictObject({ name: line(14), meant: pictures, caught: pictures }))
-      .min(4)
-      .max(10)
-      .describe('One row each: where the picture changed as meant, and where by surprise.'),
+    settings: several([3, 6], line(7)).describe('What each screen is drawn in, one column each.'),
+    screens: several([4, 10], { name: line(14), meant: pictures, caught: pictures }).describe(
+      'One row each: where the picture changed as meant, and where by surprise.',
+    ),
     words: z
       .strictObject({ same: line(40), meant: line(40), caught: line(40) })
       .describe('What is counted under the drawing, for each of the three.'),
     note: line(300).describe('What changed the pictures, and what was caught.'),
-    effects: z
-      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
-      .min(2)
-      .max(3)
-      .describe('What the client gains from it.'),
+    effects: several([2, 3], { icon, title: line(40), text: line(160) }).describe(
+      'What the client gains from it.',
+    ),
   })
   .refine(
     ({ settings, screens }) =>

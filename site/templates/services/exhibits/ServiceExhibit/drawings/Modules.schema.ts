@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 const count = z.number().int().min(0).max(40);
 
@@ -10,27 +10,17 @@ export const modulesSchema = z
     columns: z
       .strictObject({ when: line(12), modules: line(24), crash: line(24) })
       .describe('Heads of the columns.'),
-    states: z
-      .array(line(24))
-      .length(3)
-      .describe('The states of a module: as found first, in between, done last.'),
-    weeks: z
-      .array(
-        z.strictObject({
-          name: line(12).describe('When it was counted, such as "Week 3".'),
-          modules: z.array(count).length(3).describe('How many modules are in each state, in their order.'),
-          crash: line(12).describe('The crash rate of that week, with its unit.'),
-          note: line(80).describe('What was done until then.'),
-        }),
-      )
-      .min(3)
-      .max(6),
+    states: several(3, line(24)).describe('The states of a module: as found first, in between, done last.'),
+    weeks: several([3, 6], {
+      name: line(12).describe('When it was counted, such as "Week 3".'),
+      modules: several(3, count).describe('How many modules are in each state, in their order.'),
+      crash: line(12).describe('The crash rate of that week, with its unit.'),
+      note: line(80).describe('What was done until then.'),
+    }),
     note: line(320).describe('How the rate was counted, and what the client did not get meanwhile.'),
-    effects: z
-      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
-      .min(2)
-      .max(3)
-      .describe('What the client gains from it.'),
+    effects: several([2, 3], { icon, title: line(40), text: line(160) }).describe(
+      'What the client gains from it.',
+    ),
   })
   .refine(
     ({ weeks }) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 export const roundSchema = z.strictObject({
   heading: line(60).describe('What changes for those who hold the phone.'),
@@ -7,24 +7,16 @@ export const roundSchema = z.strictObject({
   words: z
     .strictObject({ sent: line(40), kept: line(40) })
     .describe('What a standing stroke is (saved with signal) and a hanging one (saved without).'),
-  stretches: z
-    .array(
-      z.strictObject({
-        place: line(30).describe('Where this part of the day is worked, such as "Basements, Main Street".'),
-        from: line(8).describe('When it begins, such as "08:10".'),
-        records: z.number().int().min(1).max(40).describe('How many records are saved there.'),
-        signal: z.boolean().describe('Whether the phone has signal there.'),
-      }),
-    )
-    .min(3)
-    .max(9)
-    .describe('One working day in its order.'),
+  stretches: several([3, 9], {
+    place: line(30).describe('Where this part of the day is worked, such as "Basements, Main Street".'),
+    from: line(8).describe('When it begins, such as "08:10".'),
+    records: z.number().int().min(1).max(40).describe('How many records are saved there.'),
+    signal: z.boolean().describe('Whether the phone has signal there.'),
+  }).describe('One working day in its order.'),
   note: line(260).describe('Under the drawing: what happens to the records saved without signal.'),
-  effects: z
-    .array(z.strictObject({ icon, title: line(40), text: line(160) }))
-    .min(3)
-    .max(4)
-    .describe('What the person who holds the phone gains, each testable.'),
+  effects: several([3, 4], { icon, title: line(40), text: line(160) }).describe(
+    'What the person who holds the phone gains, each testable.',
+  ),
 });
 
 export type RoundContent = z.infer<typeof roundSchema>;

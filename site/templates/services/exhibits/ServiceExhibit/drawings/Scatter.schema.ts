@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line } from '../../../../../collections/fields.ts';
+import { icon, line, several } from '../../../../../collections/fields.ts';
 
 const places = z.array(z.number().int().min(1).max(40)).default([]);
 
@@ -18,29 +18,19 @@ export const scatterSchema = z
         step: z.number().positive().describe('Distance of two numbers under the drawing.'),
       })
       .refine(({ from, to }) => from < to, { error: 'The axis ends before it begins.' }),
-    rows: z
-      .array(
-        z.strictObject({
-          name: line(12).describe('What its devices share, such as "2 GB".'),
-          text: line(110).describe('What that means for the app.'),
-          devices: z
-            .array(z.number())
-            .min(1)
-            .max(40)
-            .describe('One number for each device: its place on the axis, the smallest first.'),
-          tested: places.describe('Which of them are tested by hand, counted from 1.'),
-          replaced: places.describe('Which of them are replaced rather than supported.'),
-        }),
-      )
-      .min(2)
-      .max(7)
-      .describe('The devices by what decides most, the weakest last.'),
+    rows: several([2, 7], {
+      name: line(12).describe('What its devices share, such as "2 GB".'),
+      text: line(110).describe('What that means for the app.'),
+      devices: several([1, 40], z.number()).describe(
+        'One number for each device: its place on the axis, the smallest first.',
+      ),
+      tested: places.describe('Which of them are tested by hand, counted from 1.'),
+      replaced: places.describe('Which of them are replaced rather than supported.'),
+    }).describe('The devices by what decides most, the weakest last.'),
     note: line(280).describe('Under the drawing: how the tested ones were chosen.'),
-    effects: z
-      .array(z.strictObject({ icon, title: line(40), text: line(160) }))
-      .min(3)
-      .max(4)
-      .describe('What the reader gains by it, each testable.'),
+    effects: several([3, 4], { icon, title: line(40), text: line(160) }).describe(
+      'What the reader gains by it, each testable.',
+    ),
   })
   .refine(
     ({ axis, rows }) =>

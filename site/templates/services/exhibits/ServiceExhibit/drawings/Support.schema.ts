@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const quarter = z.string().regex(/^\d{4} Q[1-4]$/, 'Write the year and the quarter, such as "2026 Q4".');
 
@@ -12,18 +12,13 @@ export const supportSchema = z
     words: z
       .strictObject({ version: line(20), quarters: line(40), move: line(30) })
       .describe('Heads of the columns.'),
-    versions: z
-      .array(
-        z.strictObject({
-          name: line(20),
-          from: quarter.describe('The quarter of its release.'),
-          early: z.number().int().min(0).max(8).describe('Quarters before long-term support.'),
-          longTerm: z.number().int().min(1).max(16).describe('Quarters of long-term support.'),
-          move: line(140).describe('What a move away from it, or to it, takes.'),
-        }),
-      )
-      .min(2)
-      .max(6),
+    versions: several([2, 6], {
+      name: line(20),
+      from: quarter.describe('The quarter of its release.'),
+      early: z.number().int().min(0).max(8).describe('Quarters before long-term support.'),
+      longTerm: z.number().int().min(1).max(16).describe('Quarters of long-term support.'),
+      move: line(140).describe('What a move away from it, or to it, takes.'),
+    }),
     note: line(300).describe('What a move is counted for, and when it can wait; links as `[words](/page/)`.'),
   })
   .refine(({ first, versions }) => versions.every(({ from }) => Number(from.slice(0, 4)) >= first), {

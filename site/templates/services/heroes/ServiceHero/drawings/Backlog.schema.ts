@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 export const backlogSchema = z.strictObject({
   title: line(60).describe('Whose list it is, and of which day.'),
@@ -7,17 +7,11 @@ export const backlogSchema = z.strictObject({
   words: z
     .strictObject({ line: line(20), hours: line(12), why: line(30), stays: line(20), struck: line(20) })
     .describe('Heads of the three columns, and the words before the two sums.'),
-  lines: z
-    .array(
-      z.strictObject({
-        name: line(40).describe('What was to be built.'),
-        hours: z.number().int().min(1).describe('Hours that it takes.'),
-        why: line(60).optional().describe('Why it was struck out; a line without a reason stays.'),
-      }),
-    )
-    .min(8)
-    .max(24)
-    .describe('Every line of the list, in its order.'),
+  lines: several([8, 24], {
+    name: line(40).describe('What was to be built.'),
+    hours: z.number().int().min(1).describe('Hours that it takes.'),
+    why: line(60).optional().describe('Why it was struck out; a line without a reason stays.'),
+  }).describe('Every line of the list, in its order.'),
   demo: z.boolean().describe('True while the document is invented.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const pane = z
   .strictObject({
@@ -16,10 +16,9 @@ const pane = z
   });
 
 export const boardSchema = z.strictObject({
-  panes: z
-    .array(pane)
-    .length(5)
-    .describe('The screen in five parts: the bar at its side, its head, its middle and two at the right.'),
+  panes: several(5, pane).describe(
+    'The screen in five parts: the bar at its side, its head, its middle and two at the right.',
+  ),
   caption: line(200).describe('What is counted: how many parts there are, and what the marked ones show.'),
 });
 

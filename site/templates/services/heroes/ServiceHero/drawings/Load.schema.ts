@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { measuredWords } from './measured.fields.ts';
 
 export const loadSchema = z
@@ -8,10 +8,9 @@ export const loadSchema = z
     limit: z
       .strictObject({ at: z.int().min(1), label: line(60) })
       .describe('What was held before, as a line.'),
-    columns: z
-      .array(z.int().min(0))
-      .length(48)
-      .describe('Requests a minute in each half-hour of one day; each is one column.'),
+    columns: several(48, z.int().min(0)).describe(
+      'Requests a minute in each half-hour of one day; each is one column.',
+    ),
     peak: line(40).describe('What stands over the highest column.'),
   })
   .refine(({ limit, columns }) => limit.at < Math.max(...columns), {

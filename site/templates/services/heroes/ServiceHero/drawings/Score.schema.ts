@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const count = z.number().int().min(0);
 
@@ -9,10 +9,7 @@ export const scoreSchema = z
     base: line(80).describe('How many cases were run, and when.'),
     of: z.number().int().min(10).max(80).describe('How many cases each check has; each is one stroke.'),
     columns: z.strictObject({ check: line(14), before: line(14), after: line(14) }),
-    checks: z
-      .array(z.strictObject({ name: line(40), before: count, after: count }))
-      .min(3)
-      .max(6),
+    checks: several([3, 6], { name: line(40), before: count, after: count }),
     note: line(240).describe('Where the cases come from, and what was done about a result that got worse.'),
     demo: z.boolean().describe('True while the measurement is invented.'),
   })

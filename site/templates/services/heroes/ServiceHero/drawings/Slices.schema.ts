@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 import { measuredWords } from './measured.fields.ts';
 
 export const slicesSchema = z
@@ -11,20 +11,15 @@ export const slicesSchema = z
       .min(6)
       .max(24)
       .describe('How many months were drawn; each is one stroke a part.'),
-    parts: z
-      .array(
-        z.strictObject({
-          name: line(30),
-          replaced: z
-            .int()
-            .min(1)
-            .optional()
-            .describe('The month that replaced it; left out for a part that was kept.'),
-          outcome: line(24).describe('What became of it, such as "Month 3" or "Kept".'),
-        }),
-      )
-      .min(5)
-      .max(12),
+    parts: several([5, 12], {
+      name: line(30),
+      replaced: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('The month that replaced it; left out for a part that was kept.'),
+      outcome: line(24).describe('What became of it, such as "Month 3" or "Kept".'),
+    }),
   })
   .refine(({ months, parts }) => parts.every(({ replaced = 1 }) => replaced <= months), {
     path: ['parts'],

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const passage = z.strictObject({
   heading: line(50).optional(),
@@ -10,10 +10,9 @@ const passage = z.strictObject({
 export const spreadSchema = z.strictObject({
   title: line(60).describe('Title of the document as it was handed over.'),
   caption: line(200).describe('What the document is, for whom it was written, and which pages are open.'),
-  pages: z
-    .array(z.strictObject({ number: z.int().min(1), passages: z.array(passage).min(2).max(4) }))
-    .length(2)
-    .describe('Two pages that lie open side by side.'),
+  pages: several(2, { number: z.int().min(1), passages: several([2, 4], passage) }).describe(
+    'Two pages that lie open side by side.',
+  ),
   demo: z.boolean().describe('True while the document is invented.'),
 });
 

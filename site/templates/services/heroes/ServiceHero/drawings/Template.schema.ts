@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../../../../collections/fields.ts';
+import { line, several } from '../../../../../collections/fields.ts';
 
 const mark = z.number().int().min(1).max(9);
 
@@ -7,25 +7,15 @@ export const templateSchema = z
   .strictObject({
     caption: line(240).describe('How many lines there are, and how many of them are marked.'),
     file: line(30).describe('Name of the file, such as "FreeLessons.vue".'),
-    lines: z
-      .array(
-        z.strictObject({
-          code: z.string().min(1).max(48).describe('One line, with the spaces before it.'),
-          mark: mark.optional().describe('Number of the part that this line draws.'),
-        }),
-      )
-      .min(4)
-      .max(16),
-    parts: z
-      .array(
-        z.strictObject({
-          mark: mark.describe('Number of the line that draws it.'),
-          shape: z.enum(['heading', 'field', 'rows', 'note', 'button']).describe('What it looks like.'),
-          words: z.array(line(28)).min(1).max(5).describe('What stands on it; several for rows.'),
-        }),
-      )
-      .min(2)
-      .max(6),
+    lines: several([4, 16], {
+      code: z.string().min(1).max(48).describe('One line, with the spaces before it.'),
+      mark: mark.optional().describe('Number of the part that this line draws.'),
+    }),
+    parts: several([2, 6], {
+      mark: mark.describe('Number of the line that draws it.'),
+      shape: z.enum(['heading', 'field', 'rows', 'note', 'button']).describe('What it looks like.'),
+      words: several([1, 5], line(28)).describe('What stands on it; several for rows.'),
+    }),
   })
   .refine(
     ({ lines, parts }) =>
