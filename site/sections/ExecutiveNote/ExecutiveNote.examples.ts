@@ -21,4 +21,10 @@ export default {
     person: { name: 'Hippolyta Featherstonehaugh-Wolfeschlegelstein', position: 'Co-founder' },
     picture,
   },
+  'two sentences': {
+    heading: 'A note from our chief executive',
+    short:
+      'We ask what your customers call you about. If the answer fits on one screen, you hear it from us.',
+    person: { name: 'Ada Example', position: 'Chief executive' },
+  },
 };

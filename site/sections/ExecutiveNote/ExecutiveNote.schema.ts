@@ -7,4 +7,9 @@ export const executiveNoteSchema = z.strictObject({
   signedBy: ref('people').describe('Who signs.'),
 });
 
+export const noteLineSchema = z.strictObject({
+  short: line(240).describe('The letter in two sentences, for pages that do not tell it in full.'),
+});
+
 export type ExecutiveNote = z.infer<typeof executiveNoteSchema>;
+export type NoteLine = z.infer<typeof noteLineSchema>;

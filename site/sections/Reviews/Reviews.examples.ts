@@ -20,7 +20,13 @@ export default {
     reviews: reviews.map((review, at) => (at < 2 ? { ...review, wordmark } : review)),
     resolveLink: (page: string) => page,
   },
-  'the page of all reviews is not built': { ...words, reviews, resolveLink: () => undefined },
+  'one sentence and two more, the page of all reviews is not built': {
+    ...words,
+    layout: 'sentence',
+    ground: 'teal',
+    reviews: reviews.toReversed(),
+    resolveLink: () => undefined,
+  },
   'long words, one review': {
     ...words,
     resolveLink: (page: string) => page,

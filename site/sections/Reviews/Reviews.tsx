@@ -3,34 +3,43 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ReviewCard, type ReviewCardContent } from '../../ui/ReviewCard.tsx';
 import type { ReviewsHeading } from '../../ui/ReviewTrio.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
-import styles from './Reviews.module.css';
+import beside from './Reviews.module.css';
+import sentence from './Reviews.sentence.module.css';
+
+const layouts = { beside, sentence };
 
 interface ReviewsProps extends ReviewsHeading {
   /** What links to this section ends in, such as `reviews`. */
   id?: string | undefined;
+  /** The others on rules beside the first one, or under it, which then crosses the whole window. */
+  layout?: keyof typeof layouts | undefined;
+  ground?: 'teal' | 'warm' | undefined;
   /** The first is set large. */
   reviews: readonly ReviewCardContent[];
   resolveLink: ResolveLink;
 }
 
-/** What clients say: one review at reading distance, the others on rules beside it. */
-export function Reviews({ id, heading, reviews, link, resolveLink }: ReviewsProps) {
+/** What clients say: one review at reading distance, and two more. */
+export function Reviews(props: ReviewsProps) {
+  const { id, layout = 'beside', ground = 'warm', heading, reviews, link, resolveLink } = props;
+  const look = layouts[layout];
   return (
     <section
       id={id}
+      className={look.reviews}
       data-section="client-reviews"
-      data-ground="warm"
+      data-ground={ground}
       data-shared=""
       data-fact="reviews-shown"
     >
-      <div className={`container grid ${styles.columns}`}>
-        <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
+      <h2 className="visually-hidden">{withAmpersands(heading)}</h2>
+      <div className={`container grid ${look.columns}`}>
         {reviews.map((review) => (
           <ReviewCard key={review.name} {...review} />
         ))}
-        <div className={styles.all}>
+        <p className={look.all}>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
-        </div>
+        </p>
       </div>
     </section>
   );

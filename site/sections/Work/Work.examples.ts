@@ -1,21 +1,10 @@
-import { exampleBox } from '../../pictures/exampleBox.ts';
+import { exampleCase } from '../../pictures/exampleCase.ts';
 
-const card = (slug: string, name: string, line: string, width: number, height: number) => ({
-  slug,
-  caseKey: slug.toUpperCase(),
-  name,
-  line,
-  result: 'Pallets nobody could place: 31 to 4 a night',
-  alt: 'A dark phone.',
-  page: `/case-studies/${slug}/`,
-  wide: { cover: exampleBox(width, height, '#9bc'), device: exampleBox(width, height + 8, 'none') },
-  phone: exampleBox(427, 520, '#9bc'),
-});
 const cards = [
-  card('one', 'Give & Take', 'Logistics board', 877, 640),
-  card('two', 'Slow Rain', 'Meditation', 427, 640),
-  card('three', 'Facet', 'Auctions', 539, 420),
-  card('four', 'Morning Call', 'Elder care', 765, 420),
+  exampleCase('Give & Take', { width: 877, height: 640 }),
+  exampleCase('Slow Rain', { width: 427, height: 640 }),
+  exampleCase('Facet', { width: 539, height: 420 }),
+  exampleCase('Morning Call', { width: 765, height: 420 }),
 ];
 const words = {
   heading: 'Four of the 24 things we shipped',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, line, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { featuredPostSchema } from './sections/FeaturedPost/FeaturedPost.schema.ts';
 import { feedLinksSchema } from './sections/FeedLinks/FeedLinks.schema.ts';
@@ -10,7 +10,7 @@ import { teamSchema } from '../../sections/Team/Team.schema.ts';
 /** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
 export const blogIndexSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: indexHeadSchema,
   featured: featuredPostSchema,
   shelves: postShelvesSchema,

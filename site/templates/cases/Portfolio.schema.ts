@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { caseFilterSchema } from './sections/CaseFilter/CaseFilter.schema.ts';
 import { caseMatrixSchema } from './sections/CaseMatrix/CaseMatrix.schema.ts';
 import { caseGridSchema } from './sections/CaseGrid/CaseGrid.schema.ts';
@@ -12,7 +12,7 @@ import { indexHeadSchema } from '../../sections/IndexHead/IndexHead.schema.ts';
 /** `content/pages/hubs/portfolio.yaml`: the page with all case studies. */
 export const portfolioSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: indexHeadSchema,
   filter: caseFilterSchema,
   grid: caseGridSchema,

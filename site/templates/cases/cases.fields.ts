@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { caseGlance, caseGround } from './records/caseStory.ts';
 import { caseQuoteSchema } from './sections/CaseQuote/CaseQuote.schema.ts';
 import { caseStackSchema } from './sections/CaseStack/CaseStack.schema.ts';
@@ -11,7 +11,7 @@ import { caseResultSchema } from './exhibits/CaseResult/CaseResult.schema.ts';
 /** What the page of a case study holds besides its card and its story, whatever its form. */
 export const caseStorySchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   ground: caseGround,
   glance: caseGlance,
   hero: caseHeroSchema,

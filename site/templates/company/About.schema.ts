@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { figuresSchema } from '../../sections/Figures/Figures.schema.ts';
@@ -12,7 +12,7 @@ import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 /** `content/pages/company/about.yaml`: the words of the page about the agency, section by section. */
 export const aboutSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   story: sideStepsSchema.describe('How the company came about, oldest first.'),
   weather: weatherSchema,

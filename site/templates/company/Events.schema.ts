@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../../collections/fields.ts';
+import { crumb, line, link, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { cultureSchema } from './sections/Culture/Culture.schema.ts';
-import { pastEventsSchema } from './sections/PastEvents/PastEvents.schema.ts';
+import { pastEventsSchema, upcomingEventsSchema } from './sections/EventLists/EventLists.schema.ts';
 import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
 import { barStepsSchema, clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
-import { upcomingEventsSchema } from './sections/UpcomingEvents/UpcomingEvents.schema.ts';
 
 /** The fixed words around the facts of an event. */
 const eventWords = z.strictObject({
@@ -21,7 +20,7 @@ const eventWords = z.strictObject({
 /** `content/pages/company/events.yaml`: the words around the events. */
 export const eventsPageSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema.extend({ button: link }),
   rows: eventWords,
   upcoming: upcomingEventsSchema,

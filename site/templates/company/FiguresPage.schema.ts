@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { figureRegisterSchema } from './sections/FigureRegister/FigureRegister.schema.ts';
@@ -8,7 +8,7 @@ import { reportContactSchema } from '../../sections/ReportContact/ReportContact.
 /** `content/pages/company/figures.yaml`: the words around the figures, which are in `content/records/figures/`. */
 export const figuresPageSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   register: figureRegisterSchema,
   clients: figureRegisterSchema

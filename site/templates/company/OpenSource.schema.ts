@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, seo } from '../../collections/fields.ts';
+import { crumb, link, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { openProjectsSchema } from './sections/OpenProjects/OpenProjects.schema.ts';
@@ -10,7 +10,7 @@ import { talksSchema } from './sections/Talks/Talks.schema.ts';
 /** `content/pages/company/open-source.yaml`: the words around the projects and talks. */
 export const openSourceSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema.extend({ button: link }),
   projects: openProjectsSchema,
   talks: talksSchema,

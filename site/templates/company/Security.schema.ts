@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, seo } from '../../collections/fields.ts';
+import { crumb, ref, seo } from '../../collections/fields.ts';
 import { certificatesSchema } from './sections/Certificates/Certificates.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -13,7 +13,7 @@ import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 /** `content/pages/company/security.yaml`: the words of the security page, section by section. */
 export const securitySchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   nda: sheetStepsSchema.describe('What the agreement covers and when it is signed, by the clock.'),
   inquiryData: ledgerSchema.describe('What happens to the data of an inquiry.'),

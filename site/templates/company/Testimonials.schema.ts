@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo, several } from '../../collections/fields.ts';
+import { crumb, seo, several } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
@@ -9,7 +9,7 @@ import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 /** `content/pages/company/testimonials.yaml`: the page with all reviews. */
 export const testimonialsSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema.describe(
     'In headline and lede {count}, {clients}, {countries} and {reservations} are counted.',
   ),

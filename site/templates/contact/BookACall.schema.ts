@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { callTimesSchema } from './sections/CallTimes/CallTimes.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { keyFactsSchema } from '../../sections/KeyFacts/KeyFacts.schema.ts';
@@ -11,7 +11,7 @@ import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 /** `content/pages/company/book-a-call.yaml`: the words of the page about the call, section by section. */
 export const bookACallSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
   covers: ledgerSchema,

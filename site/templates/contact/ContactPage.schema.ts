@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { faqSchema } from '../../sections/Faq/Faq.schema.ts';
 import { inquiryFormSchema } from './sections/InquiryForm/InquiryForm.schema.ts';
@@ -10,7 +10,7 @@ import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 /** `content/pages/company/contact.yaml`: the words of the contact page, section by section. */
 export const contactPageSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   inquiryForm: inquiryFormSchema,
   nextDay: clockStepsSchema,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { benchHoursSchema } from './sections/BenchHours/BenchHours.schema.ts';
 import { paidTestSchema } from './heroes/HireHero/HireHero.schema.ts';
-import { reviewSentenceSchema } from './sections/ReviewSentence/ReviewSentence.schema.ts';
+import { reviewSentenceSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { startClockSchema } from './sections/StartPlan/StartPlan.schema.ts';
 import { hirePageFields } from './hire.fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { editRowsSchema, pageRegionsSchema } from './exhibits/RoleExhibit/RoleExhibit.schema.ts';
 import { profileSchema } from './heroes/HireHero/HireHero.schema.ts';
-import { reviewSentenceSchema } from './sections/ReviewSentence/ReviewSentence.schema.ts';
+import { reviewSentenceSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
 import { startRailSchema } from './sections/StartPlan/StartPlan.schema.ts';
 import { hirePageFields } from './hire.fields.ts';

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { keywords, line, ref, seo } from '../../collections/fields.ts';
 import { caseAndPostsSchema } from './sections/CaseAndPosts/CaseAndPosts.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
 import { hireCostSchema } from './sections/HireCost/HireCost.schema.ts';
 import { roleWorkSchema } from './sections/RoleWork/RoleWork.schema.ts';
 import { seniorityMatrixSchema } from './sections/SeniorityMatrix/SeniorityMatrix.schema.ts';

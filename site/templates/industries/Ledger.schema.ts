@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { opposedRolesSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { refusedAnswerSchema } from './sections/AiTest/AiTest.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
@@ -13,7 +13,7 @@ export const ledgerSchema = z.strictObject({
   ledger: ledgerRecordSchema,
   sides: opposedRolesSchema,
   aiUse: refusedAnswerSchema,
-  cases: industryCasesSchema,
+  cases: fewCasesSchema,
   reviews: reviewsSchema,
 });
 

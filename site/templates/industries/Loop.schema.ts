@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
 import { handStripSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { loopRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
@@ -18,7 +18,7 @@ export const loopSchema = z
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: dotMatrixSchema,
-    cases: industryCasesSchema,
+    cases: fewCasesSchema,
     reviews: threeReviews,
   })
   .refine(captioned, captionsMissing);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { rolePanelsSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
@@ -13,7 +13,7 @@ export const mapSchema = z.strictObject({
   map: mapRecordSchema,
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
-  cases: industryCasesSchema,
+  cases: fewCasesSchema,
   reviews: reviewsSchema,
 });
 

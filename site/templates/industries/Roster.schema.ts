@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { industryCasesSchema } from './sections/IndustryCases/IndustryCases.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { refusedAnswerSchema } from './sections/AiTest/AiTest.schema.ts';
 import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { rosterRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
@@ -16,7 +16,7 @@ export const rosterSchema = z
     appScreens: appScreensSchema.describe('Shows all screens with their words.'),
     scene: sceneSchema,
     aiUse: refusedAnswerSchema,
-    cases: industryCasesSchema,
+    cases: fewCasesSchema,
     reviews: threeReviews,
   })
   .refine(captioned, captionsMissing);

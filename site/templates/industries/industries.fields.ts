@@ -11,7 +11,7 @@ import {
   withLabel,
 } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
 import { industryHeroSchema } from './heroes/IndustryHero/IndustryHero.schema.ts';
 import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
 import { offerIndexSchema } from './sections/OfferIndex/OfferIndex.schema.ts';

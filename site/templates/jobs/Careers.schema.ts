@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, line, seo } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { employeeVoicesSchema } from './sections/EmployeeVoices/EmployeeVoices.schema.ts';
@@ -14,7 +14,7 @@ import { contactsSchema, ledgerSchema } from '../../sections/Ledger/Ledger.schem
 /** `content/pages/company/careers.yaml`: the page for those who would like to work here. */
 export const careersSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: coverHeadSchema,
   benefits: ledgerSchema,
   voices: employeeVoicesSchema,

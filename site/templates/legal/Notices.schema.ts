@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, seo, several } from '../../collections/fields.ts';
+import { crumb, line, link, seo, several } from '../../collections/fields.ts';
 import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
 import { licenceGroupsSchema } from './sections/LicenceGroups/LicenceGroups.schema.ts';
 import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
@@ -11,7 +11,7 @@ import { shippedPartsSchema } from './sections/ShippedParts/ShippedParts.schema.
  */
 export const noticesSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   parent: link.describe('The page above it in the breadcrumb.'),
   head: pageHeadSchema
     .omit({ counted: true })

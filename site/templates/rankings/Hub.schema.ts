@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seo } from '../../collections/fields.ts';
+import { crumb, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
 import { dayStepsSchema } from '../../sections/Steps/Steps.schema.ts';
@@ -9,7 +9,7 @@ import { rankingHeadSchema } from './sections/RankingHead/RankingHead.schema.ts'
 /** `content/pages/hubs/top-companies.yaml`: the page from which each ranking is reached. */
 export const rankingsHubSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   head: rankingHeadSchema,
   categories: rankingCategoriesSchema,
   making: dayStepsSchema.describe('How a list comes about, step by step.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, seo, several } from '../../collections/fields.ts';
+import { crumb, day, line, seo, several } from '../../collections/fields.ts';
 import { criteriaSchema } from './sections/Criteria/Criteria.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
@@ -21,7 +21,7 @@ const criterion = z.strictObject({
 /** `content/pages/company/methodology.yaml`: how all rankings are made, and the page that says so. */
 export const rankingMethodSchema = z.strictObject({
   seo,
-  crumb: line(30).describe('Short name of the page in its breadcrumb.'),
+  crumb,
   reviewed: day.describe('The day on which somebody last went through this method.'),
   head: rankingHeadSchema,
   criteria: criteriaSchema.extend({

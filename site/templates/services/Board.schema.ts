@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
+import { twoCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
@@ -44,7 +44,7 @@ export const boardSchema = serviceSchema
       .describe('Which database is right for what, where the service has one.'),
     deliverables: handoverListSchema,
     aiUse: aiEvidenceSchemas.runs,
-    cases: caseLinesSchema,
+    cases: twoCasesSchema,
     reviews: reviewsSchema,
   })
   .refine(({ price, example }) => price || example, {

@@ -3,7 +3,7 @@ import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
+import { threeCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { phoneHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
@@ -44,7 +44,7 @@ export const deviceSchema = serviceSchema.extend({
   services: serviceLinesSchema,
   cost: costSheetSchema,
   deliverables: weekRulerSchema,
-  cases: caseVoicesSchema,
+  cases: threeCasesSchema,
   reviews: threeReviews,
   aiUse: z
     .union([aiEvidenceSchemas.sheet, aiEvidenceSchemas.requests, aiEvidenceSchemas.runs])

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { caseLinesSchema } from './sections/CaseLines/CaseLines.schema.ts';
+import { twoCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -56,7 +56,7 @@ export const instrumentSchema = serviceSchema
     databases: databasesSchema
       .optional()
       .describe('Which database is right for what, beside a whole set of tools.'),
-    cases: caseLinesSchema,
+    cases: twoCasesSchema,
     reviews: reviewsSchema,
   })
   .refine(({ transcript, aiUse }) => (transcript === undefined) !== (aiUse === undefined), {

@@ -3,7 +3,7 @@ import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { threeReviews } from '../../records/review.schema.ts';
-import { caseVoicesSchema } from './sections/CaseVoices/CaseVoices.schema.ts';
+import { threeCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { documentHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
@@ -32,7 +32,7 @@ export const paperSchema = serviceSchema.extend({
   cost: costSheetSchema,
   services: serviceLinesSchema,
   technologies: several([1], ref('technologies')).describe('The rows of tools that matter here.'),
-  cases: caseVoicesSchema,
+  cases: threeCasesSchema,
   reviews: threeReviews,
 });
 

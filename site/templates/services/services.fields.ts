@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { keywords, line, seo } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqColumnsSchema } from '../../sections/FaqColumns/FaqColumns.schema.ts';
+import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
 import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
 import { namedTeamSchema } from './sections/NamedTeam/NamedTeam.schema.ts';
 

@@ -14,3 +14,5 @@ export const servicePageSchema = z.discriminatedUnion('template', [
   instrumentSchema,
   paperSchema,
 ]);
+
+export type ServicePage = z.infer<typeof servicePageSchema>;

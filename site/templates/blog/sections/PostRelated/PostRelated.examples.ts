@@ -1,15 +1,6 @@
-import { exampleBox } from '../../../../pictures/exampleBox.ts';
+import { exampleCase } from '../../../../pictures/exampleCase.ts';
 
-const card = (slug: string, name: string) => ({
-  slug,
-  caseKey: slug.toUpperCase(),
-  name,
-  line: 'Tides, browser',
-  alt: 'A gauge at 2.41 metres.',
-  wide: { cover: exampleBox(640, 520, '#A9DAD3'), device: exampleBox(640, 520, '#A9DAD3') },
-  phone: exampleBox(427, 520, '#A9DAD3'),
-  page: `/case-studies/${slug}/`,
-});
+const card = exampleCase('Undercurrents', { width: 640, height: 520 });
 const page = (label: string, path: string) => ({
   label,
   page: path,
@@ -20,7 +11,7 @@ export default {
   'two pages': {
     heading: 'After the pontoon',
     pages: [page('Towing', '/towing/'), page('Anchors & chains', '/anchors/')],
-    card: card('gauge', 'Gauge'),
+    card,
     resolveLink: (address: string) => address,
   },
   'four pages, long words, nothing built': {
@@ -31,7 +22,7 @@ export default {
       page('Internationalization', '/c/'),
       page('Tides', '/d/'),
     ],
-    card: card('undercurrents', 'Undercurrents'),
+    card,
     resolveLink: () => undefined,
   },
 };

@@ -1,35 +1,24 @@
-import { exampleBox } from '../../../../pictures/exampleBox.ts';
+import { exampleCase } from '../../../../pictures/exampleCase.ts';
 
-const layers = { cover: exampleBox(427, 420, 'steelblue'), device: exampleBox(427, 428, 'steelblue') };
-const card = (slug: string, name: string) => ({
-  slug,
-  caseKey: slug.toUpperCase(),
-  name,
-  line: 'Tides, phone',
-  result: 'Boats aground: nine a year to two',
-  alt: '',
-  wide: layers,
-  phone: layers.cover,
-  page: `/${slug}/`,
+const card = (name: string) => ({
+  ...exampleCase(name, { width: 427, height: 420 }),
   tags: { service: 'sails', industry: 'fishing', platform: 'wood' },
 });
+const cards = (count: number) => Array.from({ length: count }, (_, at) => card(`Boat ${at + 1}`));
 const normal = {
   heading: 'All boats',
   shown: '{shown} of {total} shown',
   more: 'Show the other {rest}',
-  cards: Array.from({ length: 7 }, (_, i) => card(`boat-${i}`, `Boat ${i + 1}`)),
+  cards: cards(7),
   resolveLink: (page: string) => page,
 };
 
 export default {
   'seven cards': normal,
-  'twelve cards, two of them later': {
-    ...normal,
-    cards: Array.from({ length: 12 }, (_, i) => card(`ship-${i}`, `Ship ${i + 1}`)),
-  },
+  'twelve cards, two of them later': { ...normal, cards: cards(12) },
   'one card, long words, page not built': {
     ...normal,
-    cards: [card('long', 'Hydrographic recalculations')],
+    cards: [card('Hydrographic recalculations')],
     resolveLink: () => undefined,
   },
 };

@@ -1,4 +1,5 @@
 import { exampleBox } from '../../../../pictures/exampleBox.ts';
+import { exampleCase } from '../../../../pictures/exampleCase.ts';
 
 const post = (title: string, page: string) => ({
   title,
@@ -13,16 +14,7 @@ const words = {
   reading: { heading: 'Read before you plant', link: { label: 'All posts', page: '/blog/' } },
   posts: [post('What a hedge costs', '/blog/hedge/'), post('When to call a tree surgeon', '/blog/tree/')],
 };
-const card = {
-  slug: 'one',
-  name: 'Give & Take',
-  line: 'Kitchen garden',
-  result: 'Slugs counted at dawn: 31 to 4',
-  alt: 'A bed of beans.',
-  page: '/gardens/one/',
-  wide: { cover: exampleBox(765, 420, '#A9DAD3'), device: exampleBox(765, 428, '#A9DAD3') },
-  phone: exampleBox(427, 520, '#A9DAD3'),
-};
+const card = exampleCase('Give & Take', { width: 765, height: 420 });
 
 export default {
   'a case and two posts': { ...words, card, resolveLink: (page: string) => page },

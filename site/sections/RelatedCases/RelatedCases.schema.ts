@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { line, link, ref, several } from '../../collections/fields.ts';
+
+const words = {
+  heading: line(60).describe('What the shown products have to do with this page, or in common.'),
+  link: link.describe('The way to all case studies.'),
+};
+const lede = line(200).describe('How they were chosen, or what each story tells.');
+
+/** Beside their heading or under it. */
+export const fewCasesSchema = z.strictObject({
+  ...words,
+  chosen: several([1, 2], ref('case-studies')).describe(
+    'One or two case studies; neighbours differ in the ground of their covers.',
+  ),
+});
+
+/** In a row with the words about them. */
+export const twoCasesSchema = z.strictObject({
+  ...words,
+  lede,
+  chosen: several(2, ref('case-studies')).describe('Two case studies.'),
+});
+
+/** Side by side. */
+export const threeCasesSchema = z.strictObject({
+  ...words,
+  lede,
+  chosen: several(3, ref('case-studies')).describe('Three products.'),
+});
+
+/** What a page says of its products, whichever their layout. */
+export type RelatedCases = z.infer<typeof fewCasesSchema> & { lede?: string | undefined };
