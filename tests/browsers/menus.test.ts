@@ -57,6 +57,7 @@ for (const engine of engines) {
       await visitor.focus(toggle);
       await visitor.type(keys.Enter);
       expect(await visitor.isVisible(menu)).toBe(true);
+      expect(await visitor.hasFocus(`${menu} *`)).toBe(true);
       await visitor.click(`${menu} li:nth-child(1) summary`);
       await visitor.click(`${menu} li:nth-child(2) summary`);
       expect(await visitor.run(() => document.querySelectorAll('#phone-menu details[open]').length)).toBe(1);

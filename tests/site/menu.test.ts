@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../support/openSite.ts';
 import { pagePaths } from '../support/pages.ts';
@@ -12,6 +12,8 @@ async function home(width: number, options: { javaScriptEnabled?: boolean } = {}
   return page;
 }
 
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
 describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) => {
   test('a mega menu opens on click, closes on Escape and gives the focus back', async () => {
     const page = await home(1440, { javaScriptEnabled });
@@ -22,15 +24,10 @@ describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) 
     await opener.click();
     expect(await panel.isVisible()).toBe(true);
     await page.keyboard.press('Tab');
-    expect(
-      await panel
-        .locator('a')
-        .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    expect(await hasFocus(panel.locator('a').first())).toBe(true);
     await page.keyboard.press('Escape');
     expect(await panel.isVisible()).toBe(false);
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(opener)).toBe(true);
     await page.context().close();
   });
 
@@ -40,7 +37,9 @@ describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) 
     await opener.focus();
     await page.keyboard.press('Enter');
     const menu = page.locator('#phone-menu');
+    const close = menu.getByRole('button', { name: 'Close menu' });
     expect(await menu.isVisible()).toBe(true);
+    expect(await hasFocus(close)).toBe(true);
     const rows = menu.locator('details');
     await rows.nth(0).locator('summary').click();
     await rows.nth(1).locator('summary').click();
@@ -53,8 +52,9 @@ describe.each([true, false])('the menus, with scripts: %s', (javaScriptEnabled) 
       });
       expect(isOutside).toBe(false);
     }
-    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await close.click();
     expect(await menu.isVisible()).toBe(false);
+    expect(await hasFocus(opener)).toBe(true);
     await page.context().close();
   });
 });
