@@ -31,6 +31,14 @@ test('ten cards stand there at first, and one link shows the others, also after 
   expect(await shown(page)).toBe(10);
 });
 
+test('after the link to the others the keyboard goes on from the first of them', async () => {
+  const page = await portfolio();
+  const eleventh = page.locator('[data-case-card]').nth(10).getByRole('link').first();
+  await page.getByRole('link', { name: 'Show the other 14' }).press('Enter');
+  await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await eleventh.evaluate((link) => link.checkVisibility())).toBe(true);
+});
+
 test('tags of one group add up, groups narrow each other, and a chip says beforehand what it would leave', async () => {
   const page = await portfolio();
   const all = await page.locator('[data-case-card]').count();

@@ -108,6 +108,10 @@ if (filter) {
     open.querySelector('summary')?.focus();
   });
   addEventListener('popstate', read);
-  addEventListener('hashchange', show);
+  addEventListener('hashchange', () => {
+    show();
+    // The link to the later cards goes once they are there, and would take the focus with it.
+    if (location.hash === '#more') document.querySelector<HTMLElement>('#more a')?.focus();
+  });
   addEventListener('pageshow', read);
 }
