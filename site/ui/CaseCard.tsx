@@ -39,8 +39,6 @@ interface CaseCardProps extends CaseCardContent {
   href: string | undefined;
   /** When its cover is loaded; a card of the first view does not wait for the layout. */
   loading?: 'eager' | 'lazy';
-  /** Set to let the covers before it come first. */
-  fetchPriority?: 'low' | undefined;
 }
 
 /** One case study: a cover with its product, its kind and its result. The whole card is one link. */
@@ -58,7 +56,6 @@ export function CaseCard({
   phone,
   href,
   loading = 'lazy',
-  fetchPriority,
 }: CaseCardProps) {
   const title = withAmpersands(name);
   return (
@@ -66,13 +63,7 @@ export function CaseCard({
       <div className={styles.frame}>
         <picture>
           <source media="(width < 47.5em)" srcSet={phone.src} width={phone.width} height={phone.height} />
-          <img
-            {...wide.cover}
-            className={styles['cover']}
-            alt={alt}
-            loading={loading}
-            fetchPriority={fetchPriority}
-          />
+          <img {...wide.cover} className={styles['cover']} alt={alt} loading={loading} />
         </picture>
         <img {...wide.device} className={styles['device']} alt="" loading="lazy" />
       </div>

@@ -5,9 +5,6 @@ import { CaseCard, type CaseCardContent } from '../../../../ui/CaseCard.tsx';
 import type { CaseGrid as CaseGridContent } from './CaseGrid.schema.ts';
 import styles from './CaseGrid.module.css';
 
-/** So many cards may be seen before anything is scrolled; on a phone the first alone, which the others let pass. */
-const FIRST_VIEW = 2;
-
 interface CaseGridProps extends Omit<CaseGridContent, 'first'> {
   /** Each card with its page, and its tags as slugs with spaces between them. */
   cards: readonly (CaseCardContent & {
@@ -40,12 +37,8 @@ export function CaseGrid({ heading, shown, more, cards, resolveLink }: CaseGridP
               data-large={card.wide.cover.width > 1.5 * card.wide.cover.height || undefined}
               data-later={at < INITIAL_CARDS ? undefined : ''}
             >
-              <CaseCard
-                {...card}
-                href={resolveLink(page)}
-                loading={at < FIRST_VIEW ? 'eager' : 'lazy'}
-                fetchPriority={at > 0 && at < FIRST_VIEW ? 'low' : undefined}
-              />
+              {/* On a phone the first alone is seen before anything is scrolled: nothing takes the line from it. */}
+              <CaseCard {...card} href={resolveLink(page)} loading={at === 0 ? 'eager' : 'lazy'} />
             </div>
           ))}
         </div>
