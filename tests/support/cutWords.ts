@@ -1,6 +1,7 @@
 /**
- * Words that stand beside the window or that a box cuts off at its side, where no scrolling brings them back, and
- * links, buttons and fields of the header that have no room or lie over each other.
+ * Words that stand beside the window or that a box cuts off at its side, where no scrolling brings them back, captions
+ * for which a table has to be scrolled, and links, buttons and fields of the header that have no room or lie over each
+ * other.
  */
 export function cutWords(): string[] {
   const found: string[] = [];
@@ -20,10 +21,13 @@ export function cutWords(): string[] {
     for (let box: Element | null = part; box && isReached; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(overflowX);
+      const isCaption = part.closest('caption') !== null;
       // Scrolls, or is only read out.
-      if (/auto|scroll/.test(overflowX) || clipPath !== 'none' || (position === 'absolute' && edge.width < 3))
+      if ((scrolls && !isCaption) || clipPath !== 'none' || (position === 'absolute' && edge.width < 3))
         isReached = false;
-      if (/hidden|clip/.test(overflowX)) [from, to] = [Math.max(from, edge.left), Math.min(to, edge.right)];
+      if (scrolls || /hidden|clip/.test(overflowX))
+        [from, to] = [Math.max(from, edge.left), Math.min(to, edge.right)];
     }
     if (isReached && width > 1 && (left < from - 2 || right > to + 2)) found.push(words);
   }
