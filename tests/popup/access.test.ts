@@ -155,6 +155,45 @@ test('after the form the keyboard comes to what closes it, then to the panel, an
 });
 
 test.each([
+  ['a phone', 390, 664],
+  ['a low window', 1280, 560],
+])(
+  'on %s a field that the keyboard comes to is seen with its label and its message',
+  async (_, width, height) => {
+    const { page, popup } = await visit({ viewport: { width, height } });
+    await popup.open();
+    await popup.submit.click();
+    await expect.poll(() => popup.message('projectBrief')).not.toBeNull();
+    for (const [from, key] of [
+      ['name', 'Tab'],
+      ['projectBrief', 'Shift+Tab'],
+    ] as const) {
+      await popup.field(from).focus();
+      for (let fields = 0; fields < 3;) {
+        await page.keyboard.press(key);
+        const hidden = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          const parts = at?.closest('div:has(> label)')?.querySelectorAll('label, [id$="message"]') ?? [];
+          return at?.matches('[name]')
+            ? [...parts]
+                .filter((part) => {
+                  const { left, top, bottom } = part.getBoundingClientRect();
+                  return [top + 1, bottom - 1].some(
+                    (y) => !part.contains(document.elementFromPoint(left + 1, y)),
+                  );
+                })
+                .map((part) => part.textContent)
+            : undefined;
+        });
+        if (!hidden) continue;
+        expect(hidden, key).toEqual([]);
+        fields += 1;
+      }
+    }
+  },
+);
+
+test.each([
   ['a window of 320 by 256, as at 400 % zoom', 320, 256],
   ['a window 360 high', 1280, 360],
   ['a phone on its side', 740, 360],
