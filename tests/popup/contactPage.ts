@@ -10,6 +10,14 @@ export const field = (page: Page, name: string): Locator =>
 export const send = (page: Page): Promise<void> =>
   page.locator('form[action="/api/contact"] button[type="submit"]').click();
 
+/** Comes to the form, and waits until what checks it is at work. */
+export async function enter(page: Page): Promise<void> {
+  await field(page, 'name').focus();
+  await page.evaluate(
+    `import(document.querySelector('[data-contact-form]').dataset.contactForm).then(() => undefined)`,
+  );
+}
+
 /** What stands beside a field; empty while it is sound. */
 export const message = (page: Page, name: string): Promise<string | null> =>
   page.locator(`[data-message-for="${name}"]`).textContent();

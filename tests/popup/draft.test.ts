@@ -19,8 +19,7 @@ test('what is typed survives closing, another page of the tab and a chosen count
   await popup.opener.click();
   expect(await popup.values()).toEqual({ ...typed, country: '+33', phoneNumber: '612345678' });
   await page.goto('/contact/');
-  await page.locator('a[data-contact-open]:visible').first().click();
-  await popup.panel.waitFor();
+  await popup.open(page.locator('a[data-contact-open]:visible').first());
   expect(await popup.values()).toEqual({ ...typed, country: '+33', phoneNumber: '612345678' });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Route } from 'playwright-core';
 import { messages } from '../support/messages.ts';
-import { field, fill, message, path, send } from './contactPage.ts';
+import { enter, field, fill, message, path, send } from './contactPage.ts';
 import { useSite } from './visit.ts';
 
 const { visit } = await useSite();
@@ -49,9 +49,7 @@ test('without JavaScript a refused form comes back with everything typed and its
 
 test('with JavaScript the same rules are told while the form is filled in', async () => {
   const { page, exceptions } = await visit({ path });
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await send(page);
   await expect.poll(() => message(page, 'name')).toBe(messages.nameRequired);
   expect(await message(page, 'email')).toBe(messages.emailRequired);
@@ -81,9 +79,7 @@ test('a double click posts once; once the visitor has stopped the browser, the b
   const browserKeys = await page.context().newCDPSession(page);
   let answer: (route: Route) => unknown = () => undefined;
   await page.route(contact, (route) => answer(route));
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await fill(page);
   await page.locator('form[action="/api/contact"] button[type="submit"]').dblclick({ noWaitAfter: true });
   await expect.poll(posts).toBe(1);
@@ -98,9 +94,7 @@ test('a double click posts once; once the visitor has stopped the browser, the b
 
 test('without a line the form says so and keeps what was typed, until it can be sent', async () => {
   const { page, requests } = await visit({ path });
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await fill(page);
   await page.context().setOffline(true);
   await send(page);
@@ -121,9 +115,7 @@ test('a browser that says wrongly that there is no line posts the form all the s
   const { page } = await visit({ path });
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.reload();
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await fill(page);
   await send(page);
   await page.waitForURL('**/thank-you/');
@@ -131,9 +123,7 @@ test('a browser that says wrongly that there is no line posts the form all the s
 
 test('where the browser wrongly believes in its line the form stays, and says that the server was out of reach', async () => {
   const { page, requests } = await visit({ path });
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await fill(page);
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await send(page);
@@ -153,9 +143,7 @@ test('the messages of a form that the service hands back stay until their own fi
   await send(page);
   await expect.poll(() => message(page, 'name')).toBe(messages.nameLetters);
   await page.unroute('**/checkedForm*');
-  const check = page.waitForResponse(/checkedForm/);
-  await field(page, 'name').focus();
-  await check;
+  await enter(page);
   await field(page, 'name').fill('Ada');
   await expect.poll(() => message(page, 'name')).toBe('');
   expect(await message(page, 'email')).toBe(messages.emailInvalid);
@@ -172,8 +160,7 @@ test('before a visitor enters the form its page carries less than 3 kB of script
 
 test('the pop-up on the contact page takes any name, and sends no link', async () => {
   const { page, popup } = await visit({ path });
-  await page.locator('a[data-contact-open]:visible').first().click();
-  await popup.panel.waitFor();
+  await popup.open(page.locator('a[data-contact-open]:visible').first());
   await popup.fill({ name: 'R2D2' });
   const request = page.waitForRequest('**/api/contact');
   await popup.submit.click();

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { approach } from '../support/approach.ts';
 import { browserPath } from '../support/browser.ts';
 import { startService } from '../support/service.ts';
 
@@ -17,7 +18,9 @@ test('7: a scrollbar that takes room comes and goes without moving the page', as
     const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
     const before = await width();
     expect(before).toBeLessThan(1280);
-    await page.locator('main a[data-contact-open]:visible').first().click();
+    const opener = page.locator('main a[data-contact-open]:visible').first();
+    await approach(opener);
+    await opener.click();
     await page.locator('[data-contact-panel]').waitFor();
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1280);
     expect(await width()).toBe(before);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Route } from 'playwright-core';
 import { send } from './sender.ts';
 import { useSite } from './visit.ts';
+import { approach } from '../support/approach.ts';
 
 const { visit } = await useSite();
 
@@ -25,7 +26,9 @@ test('an opener that a menu has hidden gives the focus back to the menu’s butt
   const { page, popup } = await visit({ viewport: { width: 390, height: 844 } });
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await toggle.click();
-  await page.locator('#phone-menu a[data-contact-open]').click();
+  const opener = page.locator('#phone-menu a[data-contact-open]');
+  await approach(opener);
+  await opener.click();
   await popup.panel.waitFor();
   await page.keyboard.press('Escape');
   expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
 import type { TypedFields } from '../../site/contact/form/draft.ts';
+import { approach } from '../support/approach.ts';
 import { openSite } from '../support/openSite.ts';
 
 type Answer = (route: Route) => unknown;
@@ -55,9 +56,10 @@ class Popup {
   }
 
   /** Clicks an opener and waits until the country list is there. */
-  async open(): Promise<void> {
+  async open(opener = this.opener): Promise<void> {
+    await approach(opener);
     const list = this.page.waitForResponse('**/*countries*').catch(() => undefined);
-    await this.opener.click();
+    await opener.click();
     await this.panel.waitFor();
     await list;
   }

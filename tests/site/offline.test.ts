@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { approach } from '../support/approach.ts';
 import { layLine, type Line } from '../support/line.ts';
 import { openSite } from '../support/openSite.ts';
 import { htmlOf, pagePaths } from '../support/pages.ts';
@@ -140,7 +141,9 @@ test('what asks not to be stored is not kept', async () => {
 
 test('a brief is shown, copied, and sent by its writer alone once the line is back', async () => {
   await read('/');
-  await page.locator('main a[data-contact-open]:visible').first().click();
+  const opener = page.locator('main a[data-contact-open]:visible').first();
+  await approach(opener);
+  await opener.click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('[name=name]').fill('Ada Byron');
   await dialog.locator('[name=email]').fill('ada@example.org');
@@ -194,7 +197,9 @@ async function headlineOf(path: string): Promise<string> {
 
 test('what is kept is pages and their files, twenty pages at most, and nothing of the service', async () => {
   await read('/');
-  await page.locator('main a[data-contact-open]:visible').first().click();
+  const opener = page.locator('main a[data-contact-open]:visible').first();
+  await approach(opener);
+  await opener.click();
   await page.locator('dialog[open]').waitFor();
   const others = pagePaths().filter(
     (path) => path.split('/').length === 3 && !/^\/(404|offline|search|thank-you)\//.test(path),

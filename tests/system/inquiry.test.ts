@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Browser } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { approach } from '../support/approach.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startService, type RunningService } from '../support/service.ts';
 
@@ -61,7 +62,9 @@ function inquiries({ data }: RunningService): Record<string, unknown>[] {
 
 async function fillPopup(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
   await page.goto(service.address);
-  await page.locator('main a[data-contact-open]').first().click();
+  const opener = page.locator('main a[data-contact-open]').first();
+  await approach(opener);
+  await opener.click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=name]').fill(visitor.name);
   await dialog.locator('[name=email]').fill(visitor.email);

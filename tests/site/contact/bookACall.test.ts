@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { approach } from '../../support/approach.ts';
 import { openSite } from '../../support/openSite.ts';
 
 let page: Page;
@@ -9,6 +10,10 @@ const { browser, address } = await openSite();
 async function open(options: BrowserContextOptions = {}): Promise<void> {
   page = await browser.newPage(options);
   await page.goto(`${address}/book-a-call/`);
+}
+async function ask(opener: Locator): Promise<void> {
+  await approach(opener);
+  await opener.click();
 }
 const time = (utc: string) => page.getByRole('button', { name: new RegExp(`^${utc} UTC`) });
 const status = () => page.locator('[data-call-times] [role=status]').textContent();
@@ -39,21 +44,21 @@ test('up to two times stand in the brief of every button of the page, by keyboar
   await time('12:30').click();
   expect(await time('12:30').getAttribute('aria-pressed')).toBe('false');
   expect(await status()).toMatch(/Two times are enough/);
-  await page.locator('main [data-contact-open]').first().click();
+  await ask(page.locator('main [data-contact-open]').first());
   await expect
     .poll(brief)
     .toBe('Call, 30 minutes, at 08:30 UTC = 09:30 in Africa/Lagos or 10:30 UTC = 11:30 in Africa/Lagos.');
   await page.keyboard.press('Escape');
   await time('08:30').click();
   await time('12:30').click();
-  await page.locator('[data-call-times] [data-contact-open]').click();
+  await ask(page.locator('[data-call-times] [data-contact-open]'));
   await expect.poll(brief).toContain('at 10:30 UTC = 11:30 in Africa/Lagos or 12:30 UTC');
 });
 
 test('a time that falls on another day by the clock of the visitor says so in the brief', async () => {
   await open({ timezoneId: 'Pacific/Honolulu' });
   await time('04:30').click();
-  await page.locator('main [data-contact-open]').first().click();
+  await ask(page.locator('main [data-contact-open]').first());
   await expect
     .poll(brief)
     .toBe('Call, 30 minutes, at 04:30 UTC = 18:30 in Pacific/Honolulu, the day before.');
@@ -61,7 +66,7 @@ test('a time that falls on another day by the clock of the visitor says so in th
 
 test('a call without a time says that it is one', async () => {
   await open();
-  await page.locator('main [data-contact-open]').first().click();
+  await ask(page.locator('main [data-contact-open]').first());
   await expect.poll(brief).toBe('Call, 30 minutes.');
 });
 

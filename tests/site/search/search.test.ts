@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { approach } from '../../support/approach.ts';
 import { openSite } from '../../support/openSite.ts';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
@@ -221,7 +222,9 @@ test.each(['xqzvw', 'zzzz', 'c++'])('where no page has %s, it says where to go',
 
 test('over the contact form the key opens nothing', async () => {
   const { page } = await visit('/');
-  await page.locator('main a[data-contact-open]').first().click();
+  const opener = page.locator('main a[data-contact-open]').first();
+  await approach(opener);
+  await opener.click();
   await page.locator('[data-contact-panel]').waitFor();
   await page.locator('[data-contact-panel] h2').first().click();
   await page.keyboard.press('/');
