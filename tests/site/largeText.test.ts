@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { approach } from '../support/approach.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { brokenWords } from '../support/brokenWords.ts';
 import { cutWords } from '../support/cutWords.ts';
-import { pagesToVisit } from '../support/pages.ts';
+import { pagePaths, pagesToVisit } from '../support/pages.ts';
 import { showWhole } from '../support/showWhole.ts';
 
 const isWhole = process.env['ALL_VIEWS'] === '1';
@@ -27,6 +28,12 @@ describe.each(views)('text at %s %%', async (percent, widths) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   const page = await context.newPage();
 
+  const openPopup = async () => {
+    const opener = page.locator('footer a[data-contact-open]');
+    await approach(opener);
+    await opener.click();
+  };
+
   test.each(pagesToVisit())(
     '%s loses no word and no control, and breaks no word that a line has room for',
     async (path) => {
@@ -42,11 +49,38 @@ describe.each(views)('text at %s %%', async (percent, widths) => {
     },
   );
 
+  test.runIf(pagePaths().includes('/hire/'))('the skills over the roles can be read', async () => {
+    await page.goto(`${inject('siteAddress')}/hire/`);
+    const heads = page.locator('#roles th[scope="col"] span');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = await heads.evaluateAll((all) =>
+        all.map((head) => parseFloat(getComputedStyle(head).fontSize)),
+      );
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual((usual * percent * 0.75) / 100);
+    }
+  });
+
+  test.each(['/contact/', '/thank-you/'])('from %s a phone number can be read whole', async (path) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(inject('siteAddress') + path);
+      if (path !== '/contact/') await openPopup();
+      const field = page.locator(
+        path === '/contact/' ? 'main input[type="tel"]' : 'dialog input[type="tel"]',
+      );
+      await field.fill('6045550148');
+      const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('the pop-up loses no word, and its button can be reached', async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${inject('siteAddress')}/thank-you/`);
-      await page.locator('footer a[data-contact-open]').click();
+      await openPopup();
       const panel = page.locator('[data-contact-panel]');
       await panel.waitFor();
       expect((await panel.boundingBox())?.width, `${width} px`).toBeLessThanOrEqual(996);
