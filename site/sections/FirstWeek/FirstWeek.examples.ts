@@ -18,7 +18,8 @@ const promises = [
 ];
 const words = {
   heading: 'Your first 168 hours',
-  lede: 'Each line is one hour. In the blue ones one office is at its desk, in the red ones the other is.',
+  lede: 'On a working day one of the offices answers at nearly every hour.',
+  legend: 'Blue: one office at its desk. Red: the other.',
   alt: '168 slanted lines and four tall strokes.',
   here: 'You read this in hour {hour}',
   drawing: {

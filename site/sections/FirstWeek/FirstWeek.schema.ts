@@ -6,7 +6,8 @@ export const PROMISE_HOURS = [0, 24, 48, 168] as const;
 
 export const firstWeekSchema = z.strictObject({
   heading: line(40).describe('What the drawing shows; write " & " for the ampersand.'),
-  lede: line(240).describe('How to read the drawing.'),
+  lede: line(240).describe('What the hours mean for the reader.'),
+  legend: line(90).describe('What the colours are, such as "Blue: Pune at its desk."').optional(),
   alt: line(125).describe('The drawing in one sentence, for those who do not see it.'),
   promises: several(PROMISE_HOURS.length, {
     title: line(24).describe('Two or three words beside the stroke.'),

@@ -33,6 +33,7 @@ export function FirstWeek({
   id,
   heading,
   lede,
+  legend,
   alt,
   here,
   promises,
@@ -72,6 +73,7 @@ export function FirstWeek({
               </li>
             ))}
           </ol>
+          {legend && <p className={`small soft ${styles.legend}`}>{legend}</p>}
           <ol role="list" className={styles.promises}>
             {promises.map(({ title, when, text, page, fact }) => (
               <li key={title} data-fact={fact}>
