@@ -31,6 +31,11 @@ function start(): void {
   if ('requestIdleCallback' in window) layOut(sections);
 }
 
+// Paper shows all sections at once, with the fonts of those that nobody came near.
+addEventListener('beforeprint', () => {
+  for (const face of document.fonts) face.load().catch(() => {});
+});
+
 afterFirstPaint(() => {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
