@@ -33,7 +33,7 @@ const phases: Phase[] = [
 const words = {
   steps: '{count} steps',
   heading: 'Six phases, each with a way out',
-  lede: 'One bar is one week. You may stop after any phase.',
+  lede: 'You may stop after any phase.',
 };
 
 export default {

@@ -4,7 +4,7 @@ import { action } from '../../collections/actions.ts';
 import { factName, line, several } from '../../collections/fields.ts';
 
 const heading = line(60).describe('What the steps lead to. Write " & " for the ampersand.');
-const lede = line(240).describe('How to read the steps: who decides, and what one mark counts.');
+const lede = line(240).describe('Who decides, and what the steps ask of the reader.');
 
 const what = {
   title: line(40).describe('What, in a few words.'),

@@ -18,7 +18,7 @@ export const noticesSchema = z.strictObject({
     .describe(
       '`{browser}` and `{server}` become the numbers of parts that browsers get and that only run here.',
     ),
-  says: line(140).describe('What one stroke of the drawing stands for, and what the orange ones are.'),
+  says: line(140).describe('Legend of the drawing: what is blue and what is orange.'),
   parts: shippedPartsSchema,
   server: licenceGroupsSchema,
   chapters: several([1], chapterSchema),

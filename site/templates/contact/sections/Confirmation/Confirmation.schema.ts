@@ -22,7 +22,7 @@ export const confirmationSchema = z.strictObject({
         .min(4)
         .max(48)
         .describe('The hours within which an answer comes: a ring for each.'),
-      says: line(90).describe('What a ring is, in one sentence.'),
+      says: line(90).describe('What the rings promise the reader, in one sentence.'),
     })
     .describe('The drawing beside the words.'),
 });

@@ -8,7 +8,7 @@ export const sampleTaskSchema = z.strictObject({
   counted: z
     .strictObject({
       title: line(50).describe('What is counted, such as "61 reasons for a no".'),
-      base: line(90).describe('What one mark stands for, and where the count comes from.'),
+      base: line(90).describe('What the numbers tell an applicant, and of when they are.'),
       mark: z.enum(MARKS).describe('What one of them is drawn as.'),
       columns: z.number().int().min(5).max(40).describe('How many stand in a row.'),
       groups: several([2, 4], {
