@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { action } from '../collections/actions.ts';
+import { line } from '../collections/fields.ts';
 import { portraitWordsSchema } from '../records/drawnTile.ts';
 import { reviewWordsSchema } from '../records/reviewMarks.ts';
 import { shareWordsSchema } from '../records/shareWords.ts';
@@ -22,6 +24,9 @@ export const sharedWordsSchema = z.strictObject({
   process: processSchema,
   engagementModels: engagementModelsSchema,
   howYouBuy: howYouBuySchema,
+  afterYouWrite: z
+    .strictObject({ heading: line(60), text: line(480), action: action.describe('The button to the form.') })
+    .describe('What happens after a message, where a page tells its price.'),
   noteLine: noteLineSchema,
   toolLine: toolLineSchema,
   techStack: toolLineSchema,

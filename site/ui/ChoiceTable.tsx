@@ -11,6 +11,8 @@ const MANY = 4;
 
 export interface ChoiceTableContent {
   heading: string;
+  /** Level of the heading; 3 where the table stands inside another section. */
+  level?: 2 | 3;
   lede: string;
   /** Name of a fixed promise whose words begin the lede. */
   fact?: string | undefined;
@@ -27,11 +29,11 @@ export interface ChoiceTableContent {
 
 /** Choices side by side, in words, under a heading with its lede. */
 export function ChoiceTable(props: ChoiceTableContent & { resolveLink: ResolveLink }) {
-  const { heading, lede, fact, question, columns, notes, favoured, rows, resolveLink } = props;
+  const { heading, level, lede, fact, question, columns, notes, favoured, rows, resolveLink } = props;
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (
     <div className="container">
-      <SectionHead heading={heading} ledeFact={fact} split="8-4" space={44}>
+      <SectionHead heading={heading} level={level} ledeFact={fact} split="8-4" space={44}>
         <Inline text={lede} resolveLink={resolveLink} />
       </SectionHead>
       <ScrollBox label={heading}>

@@ -25,7 +25,7 @@ export function ReviewTrio({ heading, link, reviews, resolveLink }: ReviewTrioPr
   return (
     <div className={styles.reviews} data-section="client-reviews" data-fact="reviews-shown" data-shared="">
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h3>{heading}</h3>
         <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
       </div>
       <div className={`grid ${styles.trio}`}>

@@ -4,6 +4,8 @@ import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   heading: string;
+  /** Level of the heading; 3 where it stands inside another section. */
+  level?: 2 | 3 | undefined;
   /** The words of the lede. */
   children: ReactNode;
   /** Shares of twelve columns, heading and lede, where they stand beside each other. */
@@ -17,10 +19,11 @@ interface SectionHeadProps {
 
 /** The top of a section: a heading, and what it is about: under it, in wide windows beside it. */
 export function SectionHead(props: SectionHeadProps) {
-  const { heading, children, split = '7-5', space = 48, headingFact, ledeFact } = props;
+  const { heading, level = 2, children, split = '7-5', space = 48, headingFact, ledeFact } = props;
+  const Heading = `h${level}` as const;
   return (
     <div className={`grid ${styles.head}`} data-split={split} data-space={space}>
-      <h2 data-fact={headingFact}>{withAmpersands(heading)}</h2>
+      <Heading data-fact={headingFact}>{withAmpersands(heading)}</Heading>
       <p className="lede" data-fact={ledeFact}>
         {children}
       </p>

@@ -7,11 +7,11 @@ const words = {
 };
 const lede = line(200).describe('How they were chosen, or what each story tells.');
 
-/** Beside their heading or under it. */
+/** Under their heading. */
 export const fewCasesSchema = z.strictObject({
   ...words,
-  chosen: several([1, 2], ref('case-studies')).describe(
-    'One or two case studies; neighbours differ in the ground of their covers.',
+  chosen: several(2, ref('case-studies')).describe(
+    'Two case studies; neighbours differ in the ground of their covers.',
   ),
 });
 

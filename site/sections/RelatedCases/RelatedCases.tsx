@@ -1,6 +1,5 @@
 import type { ResolveLink } from '../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import beside from '../../ui/beside.module.css';
 import { CaseCard, type CaseCardContent } from '../../ui/CaseCard.tsx';
 import { ReviewTrio, type ReviewsUnderCases } from '../../ui/ReviewTrio.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -10,14 +9,13 @@ import columns from './RelatedCases.columns.module.css';
 import row from './RelatedCases.row.module.css';
 import styles from './RelatedCases.module.css';
 
-/** Beside their heading or below it, in a row that begins with the words about them, or as columns of one width. */
-export type CasesLayout = 'beside' | 'below' | 'row' | 'columns';
+/** Below their heading, in a row that begins with the words about them, or as columns of one width. */
+export type CasesLayout = 'below' | 'row' | 'columns';
 
 /** Classes of the section and what stands in it. */
 type Look = Partial<Record<'section' | 'container' | 'head' | 'cards', string | undefined>>;
 
 const looks: Readonly<Record<CasesLayout, Look>> = {
-  beside: { container: `grid ${beside.beside} ${styles.beside}`, head: styles.head, cards: styles.cards },
   below: { head: styles.head, cards: styles.cards },
   row: { section: row.cases, container: 'grid', head: row.words, cards: row.cards },
   columns: { section: columns.voices, cards: columns.cards },

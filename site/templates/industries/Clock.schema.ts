@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { threeReviews } from '../../records/review.schema.ts';
-import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { clockRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
@@ -18,8 +16,6 @@ export const clockSchema = z
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: aiEvidenceSchemas.sheet,
-    cases: fewCasesSchema,
-    reviews: threeReviews,
   })
   .refine(captioned, captionsMissing);
 

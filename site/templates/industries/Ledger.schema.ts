@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { opposedRolesSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
-import { refusedAnswerSchema } from './sections/AiTest/AiTest.schema.ts';
-import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { talkSchema } from './sections/AiTest/AiTest.schema.ts';
 import { ledgerRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { industryFields } from './industries.fields.ts';
 
@@ -12,9 +10,7 @@ export const ledgerSchema = z.strictObject({
   ...industryFields,
   ledger: ledgerRecordSchema,
   sides: opposedRolesSchema,
-  aiUse: refusedAnswerSchema,
-  cases: fewCasesSchema,
-  reviews: reviewsSchema,
+  aiUse: talkSchema,
 });
 
 export type LedgerPage = z.infer<typeof ledgerSchema>;

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { threeReviews } from '../../records/review.schema.ts';
-import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
 import { handStripSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { loopRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
@@ -18,8 +16,6 @@ export const loopSchema = z
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
     aiUse: dotMatrixSchema,
-    cases: fewCasesSchema,
-    reviews: threeReviews,
   })
   .refine(captioned, captionsMissing);
 

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
-import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { rolePanelsSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { mapRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { industryFields } from './industries.fields.ts';
@@ -13,8 +11,6 @@ export const mapSchema = z.strictObject({
   map: mapRecordSchema,
   roles: rolePanelsSchema,
   aiUse: dotMatrixSchema,
-  cases: fewCasesSchema,
-  reviews: reviewsSchema,
 });
 
 export type MapPage = z.infer<typeof mapSchema>;

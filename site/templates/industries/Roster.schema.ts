@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { threeReviews } from '../../records/review.schema.ts';
-import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
-import { refusedAnswerSchema } from './sections/AiTest/AiTest.schema.ts';
+import { talkSchema } from './sections/AiTest/AiTest.schema.ts';
 import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { rosterRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
@@ -15,9 +13,7 @@ export const rosterSchema = z
     roster: rosterRecordSchema,
     appScreens: appScreensSchema.describe('Shows all screens with their words.'),
     scene: sceneSchema,
-    aiUse: refusedAnswerSchema,
-    cases: fewCasesSchema,
-    reviews: threeReviews,
+    aiUse: talkSchema,
   })
   .refine(captioned, captionsMissing);
 

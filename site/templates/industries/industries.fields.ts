@@ -14,8 +14,10 @@ import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
 import { industryHeroSchema } from './heroes/IndustryHero/IndustryHero.schema.ts';
 import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { offerIndexSchema } from './sections/OfferIndex/OfferIndex.schema.ts';
 import { phasedPlanSchema } from './sections/PhasedPlan/PhasedPlan.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { ruleBookSchema } from './sections/RuleBook/RuleBook.schema.ts';
 
 /** What every page about an industry has, whatever the shape of its record. */
@@ -41,6 +43,8 @@ export const industryFields = {
   offer: offerIndexSchema,
   plan: phasedPlanSchema,
   rules: ruleBookSchema,
+  cases: fewCasesSchema,
+  reviews: threeReviews,
   insights: insightLinesSchema,
   questions: faqColumnsSchema,
   ctaBanner: ctaBannerSchema,

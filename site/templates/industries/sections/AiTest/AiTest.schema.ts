@@ -27,13 +27,12 @@ export const dotMatrixSchema = z.strictObject({
   }).describe('How the questions ended, the best first and the worst last.'),
 });
 
-export const refusedAnswerSchema = z.strictObject({
+export const talkSchema = z.strictObject({
   ...words,
-  turns: several([2, 4], { by: line(30), text: line(300) }).describe(
-    'The talk: who says what, the question first and the refusal last.',
-  ),
+  turns: several([2, 4], { by: line(30), text: line(300) })
+    .describe('The talk: who says what, the question first and the answer last.'),
 });
 
 export type DotMatrix = z.infer<typeof dotMatrixSchema>;
-export type RefusedAnswer = z.infer<typeof refusedAnswerSchema>;
-export type AiTest = DotMatrix | RefusedAnswer;
+export type Talk = z.infer<typeof talkSchema>;
+export type AiTest = DotMatrix | Talk;

@@ -1,5 +1,5 @@
 import { DotMatrix } from './drawings/DotMatrix.tsx';
-import { RefusedAnswer } from './drawings/RefusedAnswer.tsx';
+import { Talk } from './drawings/Talk.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { LedeColumn } from '../../../../ui/LedeColumn.tsx';
@@ -25,7 +25,7 @@ export function AiTest({ test, resolveLink }: AiTestProps) {
           <figcaption>
             <b>{title}</b> {'base' in test && <span className="small soft">{test.base}</span>}
           </figcaption>
-          {'turns' in test ? <RefusedAnswer turns={test.turns} /> : <DotMatrix counts={test.counts} />}
+          {'turns' in test ? <Talk turns={test.turns} /> : <DotMatrix counts={test.counts} />}
           <p className="small soft">{note}</p>
         </figure>
       </div>

@@ -9,7 +9,6 @@ const screen = (title: string, text: string) => ({
 export default {
   'four screens': {
     heading: 'Four screens & a shelf',
-    lede: 'From the first scan to the yearly count.',
     screens: [
       screen('Scan', 'One hand, one beep.'),
       screen('Order', 'The buyer sees it a minute later.'),
@@ -19,7 +18,6 @@ export default {
   },
   'two screens, long words': {
     heading: 'Authentication & internationalization',
-    lede: 'Words stay within their columns.',
     screens: [
       screen('Recommendations', 'Disproportionately long explanations wrap.'),
       screen('Count', 'Short.'),

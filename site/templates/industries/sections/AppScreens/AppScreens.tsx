@@ -15,19 +15,16 @@ interface AppScreensProps extends Omit<AppScreensContent, 'captions'> {
 }
 
 /** Screens of the product at uneven heights, each with its words. */
-export function AppScreens({ id, heading, lede, screens }: AppScreensProps) {
+export function AppScreens({ id, heading, screens }: AppScreensProps) {
   return (
     <section id={id} data-section="app-screenshots" data-ground="warm">
       <div className={`container ${styles.shown}`}>
-        <div className={`grid ${styles.head}`}>
-          <h2>{withAmpersands(heading)}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <h3 className={styles.head}>{withAmpersands(heading)}</h3>
         <ul role="list" className={styles.screens} data-fact="app-screens">
           {screens.map(({ title, text, picture }) => (
             <li key={title}>
               <img {...picture} alt={picture.alt} loading="lazy" />
-              <h3>{withAmpersands(title)}</h3>
+              <b className={styles.title}>{withAmpersands(title)}</b>
               <p className="soft">{text}</p>
             </li>
           ))}

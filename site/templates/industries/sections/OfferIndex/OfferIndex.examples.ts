@@ -7,7 +7,6 @@ const words = {
   rows: [row, { ...row, name: 'Internationalization' }, { ...row, name: 'Till' }],
   benefits: {
     heading: 'What a shop can check',
-    lede: 'Counted in one shop over one month.',
     entries: [
       {
         icon: 'package',

@@ -44,27 +44,24 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, resolveLink }
           })}
         </ul>
         <div className={`grid ${beside.beside} ${styles.benefits}`} data-section="benefits">
-          <div className={styles.head}>
-            <h2>{withAmpersands(benefits.heading)}</h2>
-            <p className="soft">{benefits.lede}</p>
-          </div>
-          <ul role="list" className={`${full.three} ${styles.entries}`}>
+          <h3 className={styles.head}>{withAmpersands(benefits.heading)}</h3>
+          <dl className={`${full.three} ${styles.entries}`}>
             {benefits.entries.map(({ icon, title, text, page, fact }) => {
               const address = page && resolveLink(page);
               return (
-                <li key={title} data-fact={fact}>
-                  <h3>
+                <div key={title} data-fact={fact}>
+                  <dt>
                     <GainIcon name={icon} />
                     {address ? <a href={address}>{title}</a> : title}
-                  </h3>
-                  <p className="small soft">{text}</p>
-                </li>
+                  </dt>
+                  <dd className="small soft">{text}</dd>
+                </div>
               );
             })}
-          </ul>
+          </dl>
         </div>
         <div className={styles.tools} data-section="tech-stack" data-shared>
-          <h2>{withAmpersands(tools.heading)}</h2>
+          <h3>{withAmpersands(tools.heading)}</h3>
           <ToolGroups groups={tools.groups} sprite={tools.sprite} resolveLink={resolveLink} />
         </div>
       </div>

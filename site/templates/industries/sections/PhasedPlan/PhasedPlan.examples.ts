@@ -3,16 +3,8 @@ const phase = { no: 1, title: 'Count', text: 'A day beside the shelf.', result: 
 
 export default {
   'four steps and their sum': {
-    heading: 'Four steps to a counted shelf',
-    lede: 'One bar is one week.',
-    phases: [
-      { ...phase, weeks: { least: 1, most: 1 } },
-      { ...phase, no: 2, title: 'Internationalize', weeks: { least: 2, most: 3 } },
-      { ...phase, no: 3, title: 'Build', weeks: { least: 8, most: 10 } },
-      { ...phase, no: 4, title: 'Keep' },
-    ],
+    heading: 'What one shop costs',
     price: {
-      heading: 'What one shop costs',
       lines: [
         { label: 'Two developers', office: 'Porto', rates: 'gardeners', hours: 960, low: 15, high: 40 },
         { label: 'One designer', office: 'Porto', rates: 'gardeners', hours: 200, low: 15, high: 40 },
@@ -29,23 +21,35 @@ export default {
         { icon: 'bell', title: 'A bell', text: 'It rings when two lists disagree.' },
       ],
     },
+    schedule: {
+      heading: 'Four steps to a counted shelf',
+      phases: [
+        { ...phase, weeks: { least: 1, most: 1 } },
+        { ...phase, no: 2, title: 'Internationalize', weeks: { least: 2, most: 3 } },
+        { ...phase, no: 3, title: 'Build', weeks: { least: 8, most: 10 } },
+        { ...phase, no: 4, title: 'Keep' },
+      ],
+    },
     deliverable: { ...note, heading: 'What you can open' },
     limit: { ...note, heading: 'When a pencil is enough' },
     next: { ...note, heading: 'What happens next', action: 'Ask a question' },
-    models: { heading: 'Ways to pay', link: { label: 'All prices', page: '/pricing/' } },
     signed: { short: 'Ask first. Then count.', person: { name: 'Ada Okoro', position: 'Head' } },
-    ways: [
-      {
-        id: 'dedicated',
-        name: 'Dedicated',
-        icon: 'users-round',
-        alt: 'Two people',
-        lines: [
-          { label: 'Payment', value: 'Monthly' },
-          { label: 'Agreed', value: 'A person' },
-        ],
-      },
-    ],
+    models: {
+      heading: 'Ways to pay',
+      links: [{ label: 'All prices', page: '/pricing/' }],
+      ways: [
+        {
+          id: 'dedicated',
+          name: 'Dedicated',
+          icon: 'users-round',
+          alt: 'Two people',
+          lines: [
+            { label: 'Payment', value: 'Monthly' },
+            { label: 'Agreed', value: 'A person' },
+          ],
+        },
+      ],
+    },
     resolveLink: (page: string) => page,
   },
 };

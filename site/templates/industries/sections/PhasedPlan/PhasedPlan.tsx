@@ -11,20 +11,27 @@ import { Inline } from '../../../../ui/Inline.tsx';
 import { JobTable } from '../../../../ui/JobTable.tsx';
 import { ModelLines } from '../../../../ui/ModelLines.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
-import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { SignedLine, type ShortNote } from '../../../../ui/SignedLine.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PhasedPlan as PhasedPlanContent } from './PhasedPlan.schema.ts';
+import full from '../../../../ui/fullRows.module.css';
 import styles from './PhasedPlan.module.css';
 
 interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
   /** Each line with its hours in all and its lowest and highest rate for one hour. */
-  price: Pick<PhasedPlanContent['price'], 'heading' | 'note'> & {
+  price: Pick<PhasedPlanContent['price'], 'note'> & {
     lines: readonly JobLine[];
     currency: string;
     year: number;
   };
-  ways: ComponentProps<typeof ModelLines>['models'];
+  models: {
+    heading: string;
+    ways: ComponentProps<typeof ModelLines>['models'];
+    /** The pages that tell it in full. */
+    links: readonly { label: string; page: string }[];
+  };
+  /** What happens after the click, and the button that opens the contact form. */
+  next: { heading: string; text: string; action: string };
   /** What the head of the agency says of every project. */
   signed: ShortNote;
   resolveLink: ResolveLink;
@@ -33,47 +40,52 @@ interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
 /** The bars take the colour of their place. */
 const paint = both('currentColor');
 
-const weeksOf = ({ weeks }: Pick<PhasedPlanContent['phases'][number], 'weeks'>) => {
-  if (!weeks) return 'Ongoing.';
+type Phases = PhasedPlanContent['schedule']['phases'];
+
+const weeksOf = ({ weeks }: Pick<Phases[number], 'weeks'>) => {
+  if (!weeks) return 'Ongoing';
   const { least, most } = weeks;
-  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}.`;
+  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}`;
 };
 
-/** The steps of such a project on one ruler of weeks, what it costs, who does it, and when not to buy it. */
-export function PhasedPlan(props: PhasedPlanProps) {
-  const { heading, lede, phases, price, why, deliverable, limit, next, models, ways, signed, resolveLink } =
-    props;
+/** The phases beside each other, each as long as its weeks. */
+function Ruler({ phases }: { phases: Phases }) {
   const longest = Math.max(...phases.map(({ weeks }) => weeks?.most ?? 0));
+  return (
+    <ol role="list" className={styles.ruler} data-fact="own-process-phases">
+      {phases.map((phase) => (
+        <li key={phase.no} data-longest={phase.weeks?.most === longest || undefined}>
+          <Art
+            drawing={stepBars({
+              weeks: phase.weeks?.most ?? 9,
+              open: !phase.weeks,
+              paint,
+              format: 'narrow',
+            })}
+            fit="xMinYMax"
+          />
+          <h4>{phase.title}</h4>
+          <b className="small">{weeksOf(phase)}</b>
+          <p className="small soft">
+            {phase.text} {phase.result}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What such a project costs and who does it, then its weeks, what the reader gets, when not to buy, and the next step. */
+export function PhasedPlan(props: PhasedPlanProps) {
+  const { heading, price, why, schedule, deliverable, limit, next, models, signed, resolveLink } = props;
   return (
     <section id="plan" data-section="development-process">
       <div className="container">
-        <SectionHead heading={heading} space={40}>
-          {lede}
-        </SectionHead>
-        <ol role="list" className={styles.ruler} data-fact="own-process-phases">
-          {phases.map((phase) => (
-            <li key={phase.no} data-longest={phase.weeks?.most === longest || undefined}>
-              <Art
-                drawing={stepBars({
-                  weeks: phase.weeks?.most ?? 9,
-                  open: !phase.weeks,
-                  paint,
-                  format: 'narrow',
-                })}
-                fit="xMinYMax"
-              />
-              <h3>{phase.title}</h3>
-              <p className="small soft">
-                <b>{weeksOf(phase)}</b> {phase.text} {phase.result}
-              </p>
-            </li>
-          ))}
-        </ol>
-        <div className={`grid ${styles.offer}`}>
+        <h2 className={styles.head}>{withAmpersands(heading)}</h2>
+        <div className="grid">
           <div className={styles.price}>
-            <h3>{withAmpersands(price.heading)}</h3>
             <JobTable
-              label={price.heading}
+              label={heading}
               jobs={[{ lines: price.lines }]}
               currency={price.currency}
               year={price.year}
@@ -83,21 +95,31 @@ export function PhasedPlan(props: PhasedPlanProps) {
           </div>
           <div className={styles.notes}>
             <ReasonLines {...why} kind="why-choose-us" stacked />
-            {[deliverable, limit].map((note) => (
-              <div key={note.heading}>
-                <h3>{withAmpersands(note.heading)}</h3>
-                <p>
-                  <Inline text={note.text} resolveLink={resolveLink} />
-                </p>
-              </div>
-            ))}
             <div className={styles.models} data-section="engagement-models" data-shared>
               <h3>{withAmpersands(models.heading)}</h3>
-              <ModelLines models={ways} />
-              <ArrowLink href={resolveLink(models.link.page)}>{models.link.label}</ArrowLink>
+              <ModelLines models={models.ways} />
+              {models.links.map(({ label, page }) => (
+                <ArrowLink key={page} href={resolveLink(page)}>
+                  {label}
+                </ArrowLink>
+              ))}
             </div>
           </div>
-          <div className={styles.next}>
+        </div>
+        <div className={styles.schedule}>
+          <h3>{withAmpersands(schedule.heading)}</h3>
+          <Ruler phases={schedule.phases} />
+        </div>
+        <div className={`${full.three} ${styles.ends}`}>
+          {[deliverable, limit].map((note) => (
+            <div key={note.heading}>
+              <h3>{withAmpersands(note.heading)}</h3>
+              <p>
+                <Inline text={note.text} resolveLink={resolveLink} />
+              </p>
+            </div>
+          ))}
+          <div data-shared>
             <h3>{withAmpersands(next.heading)}</h3>
             <p>
               <Inline text={next.text} resolveLink={resolveLink} />

@@ -4,7 +4,6 @@ const code = { name: 'GTIN', text: 'Names a product worldwide. It says nothing a
 export default {
   'three standards, two notes': {
     heading: 'What the till and the shelf agree on',
-    lede: 'No standard says who may change a price.',
     standards: [
       code,
       { name: 'EDIFACT', text: 'Carries orders; the [list of codes](/codes/) is each trader’s own.' },

@@ -45,7 +45,6 @@ export default {
     form: 'sides',
     users: {
       heading: 'Three who sell and two who buy',
-      lede: 'They agree on a price and on nothing else.',
       near: {
         name: 'In the shop',
         people: ['Shopkeeper', 'Internationalization', 'Auditor'].map((role) => ({ ...keeper, role })),
@@ -61,7 +60,6 @@ export default {
     form: 'hands',
     users: {
       heading: 'Three hands and one slip',
-      lede: 'The slip is lost between the till and the office.',
       hands: [
         { ...hand, role: 'Administrator' },
         { ...hand, name: 'Driver', passes: 'A signed slip' },

@@ -36,7 +36,7 @@ export function WhoUsesIt<Form extends UsersForm>(props: WhoUsesItProps<Form>) {
     <section data-section="who-uses-it" data-ground={ground}>
       <div className="container">{draw({ ...users, resolveLink })}</div>
       <div className={styles.features} data-section="features-by-role" data-under={form}>
-        <ChoiceTable {...table} resolveLink={resolveLink} />
+        <ChoiceTable {...table} level={3} resolveLink={resolveLink} />
       </div>
     </section>
   );

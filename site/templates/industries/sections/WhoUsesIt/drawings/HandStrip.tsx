@@ -1,15 +1,13 @@
-import { SectionHead } from '../../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../../ui/Title.tsx';
 import type { HandStrip as HandStripContent } from './HandStrip.schema.ts';
+import frame from '../WhoUsesIt.module.css';
 import styles from './HandStrip.module.css';
 
 /** Who uses the software, as a strip of hands that pass the record on. */
-export function HandStrip({ heading, lede, hands }: Omit<HandStripContent, 'features'>) {
+export function HandStrip({ heading, hands }: Omit<HandStripContent, 'features'>) {
   return (
     <>
-      <SectionHead heading={heading} space={40}>
-        {lede}
-      </SectionHead>
+      <h2 className={frame.head}>{withAmpersands(heading)}</h2>
       <ol role="list" className={styles.strip}>
         {hands.map(({ role, name, text, passes }) => (
           <li key={name}>

@@ -12,7 +12,6 @@ const side = z.strictObject({
 
 export const opposedRolesSchema = z.strictObject({
   heading: line(70).describe('Who stands on which side of the record.'),
-  lede: line(260).describe('What the two sides have to agree on.'),
   near: side.describe('The side that uses the software all day.'),
   far: side.describe('The side that meets it once.'),
   features: roleFeaturesSchema,

@@ -1,4 +1,3 @@
-import { SectionHead } from '../../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../../ui/Title.tsx';
 import type { OpposedRoles as OpposedRolesContent } from './OpposedRoles.schema.ts';
 import full from '../../../../../ui/fullRows.module.css';
@@ -6,12 +5,10 @@ import frame from '../WhoUsesIt.module.css';
 import styles from './OpposedRoles.module.css';
 
 /** Who uses the software, as two sides of one record. */
-export function OpposedRoles({ heading, lede, near, far }: Omit<OpposedRolesContent, 'features'>) {
+export function OpposedRoles({ heading, near, far }: Omit<OpposedRolesContent, 'features'>) {
   return (
     <>
-      <SectionHead heading={heading} space={40}>
-        {lede}
-      </SectionHead>
+      <h2 className={frame.head}>{withAmpersands(heading)}</h2>
       <div className={`${frame.fields} ${styles.sides}`}>
         {[near, far].map(({ name, people }, at) => (
           <div
