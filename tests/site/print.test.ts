@@ -69,10 +69,41 @@ test('the weather that was chosen prints whole, without what chooses it', async 
   }
 });
 
-test('the price page prints on few sheets, as no section keeps the next one with it', async () => {
+test.each([
+  ['/pricing/', 7],
+  ['/portfolio/', 6],
+  ['/figures/', 8],
+  ['/security/', 6],
+  ['/case-studies/wine-delivery-app-solution/', 6],
+])('%s prints on %i sheets or fewer, as no section keeps the next one with it', async (path, most) => {
+  await page.goto(address + path);
+  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(most);
+});
+
+test('what nobody came near prints in its own fonts, the first time as well', async () => {
+  const fresh = await browser.newPage();
+  await fresh.goto(`${address}/services/`);
+  /** The fonts of what is printed, without the letters that mark each of their cuts. */
+  const printed = async () => {
+    const pdf = (await fresh.pdf()).toString('latin1');
+    return new Set([...pdf.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name]) => name));
+  };
+  const first = await printed();
+  expect(first.size).toBeGreaterThan(1);
+  expect(first).toEqual(await printed());
+  await fresh.close();
+});
+
+test('the foot is a letterhead beside the mark, and takes no sheet of its own', async () => {
   await page.goto(`${address}/pricing/`);
-  const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(sheets?.length).toBeLessThanOrEqual(9);
+  const [foot, head] = await Promise.all(
+    ['body > footer', 'body > header'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(foot?.y).toBeGreaterThanOrEqual(0);
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((head?.height ?? 0) + 20);
+  const mark = await page.locator('header img').first().boundingBox();
+  expect(foot?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
 });
 
 test('the events print those that were, all of them, and no button for more', async () => {
