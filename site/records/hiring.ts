@@ -9,6 +9,8 @@ export const hiringSchema = z.strictObject({
   onboarding: line(16).describe('From your choice to the first day, such as "2 days".'),
   provider: line(16).describe('From the request to the first day through us, such as "1–2 weeks".'),
   inHouse: line(16).describe('The same on your own payroll, such as "6–12 weeks".'),
+  question: line(50).describe('Head of the answer, such as "How soon a developer starts".'),
+  answer: line(280).describe('How soon a person who is free starts, and what happens if none fits.'),
 });
 
 export type Hiring = z.infer<typeof hiringSchema>;

@@ -2,7 +2,7 @@ import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHead, type SectionHeadProps } from './SectionHead.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './ChoiceTable.module.css';
 
@@ -27,8 +27,12 @@ export interface ChoiceTableContent {
   rows: readonly { label: string; cells: readonly string[]; fact?: string | undefined }[];
 }
 
+interface ChoiceTableProps extends ChoiceTableContent {
+  resolveLink: ResolveLink;
+}
+
 /** Choices side by side, in words, under a heading with its lede. */
-export function ChoiceTable(props: ChoiceTableContent & { resolveLink: ResolveLink }) {
+export function ChoiceTable(props: ChoiceTableProps) {
   const { heading, level, lede, fact, question, columns, notes, favoured, rows, resolveLink } = props;
   const mark = (at: number) => at + 1 === favoured || undefined;
   return (

@@ -5,6 +5,8 @@ import type { CostFactors as CostFactorsContent } from './CostFactors.schema.ts'
 import styles from './CostFactors.module.css';
 
 interface CostFactorsProps extends CostFactorsContent {
+  /** 3 where the section belongs to the one before it. */
+  level?: 2 | 3;
   /** The kind of work whose factors are shown. */
   name: string;
   /** Ways of hiring, each with what it costs as a multiple of the cheapest one. */
@@ -12,7 +14,8 @@ interface CostFactorsProps extends CostFactorsContent {
 }
 
 /** What one hire costs in all, by way of hiring. */
-export function CostFactors({ heading, text, name, factors }: CostFactorsProps) {
+export function CostFactors({ level = 2, heading, text, name, factors }: CostFactorsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const columns = factors.map(({ way, times, ours }) => ({
     label: way,
     amount: times,
@@ -32,7 +35,7 @@ export function CostFactors({ heading, text, name, factors }: CostFactorsProps) 
           />
         </div>
         <div className={styles.words}>
-          <h2>{withAmpersands(heading)}</h2>
+          <Heading>{withAmpersands(heading)}</Heading>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -6,6 +6,8 @@ import type { ToolGrid as ToolGridContent } from './ToolGrid.schema.ts';
 import styles from './ToolGrid.module.css';
 
 interface ToolGridProps extends ToolGridContent {
+  /** 3 where the section belongs to the one before it. */
+  level?: 2 | 3;
   /** Which section of the page this is; `tech-stack` unless said. */
   kind?: string;
   tools: readonly Tool[];
@@ -28,6 +30,7 @@ const columnsFor = (count: number): number => {
 /** The tools of one trade as a field of logos. */
 export function ToolGrid({
   kind = 'tech-stack',
+  level,
   heading,
   lede,
   tools,
@@ -38,7 +41,7 @@ export function ToolGrid({
   return (
     <section data-section={kind}>
       <div className="container">
-        <SectionHead heading={heading} split="8-4" space={44}>
+        <SectionHead {...{ heading, level }} split="8-4" space={44}>
           {lede}
         </SectionHead>
         <ul

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { benchHoursSchema } from './sections/BenchHours/BenchHours.schema.ts';
 import { paidTestSchema } from './heroes/HireHero/HireHero.schema.ts';
 import { reviewSentenceSchema } from '../../sections/Reviews/Reviews.schema.ts';
@@ -12,4 +13,7 @@ export const hireTestSchema = hirePageFields.extend({
   start: startClockSchema,
   reviews: reviewSentenceSchema,
   bench: benchHoursSchema,
+  costFactors: costFactorsSchema
+    .optional()
+    .describe('What one hire costs in all, for a role whose rates hold factors.'),
 });

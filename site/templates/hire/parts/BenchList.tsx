@@ -17,6 +17,8 @@ export interface FreePerson {
 }
 
 interface BenchListProps {
+  /** 3 under a heading of its own section. */
+  level?: 2 | 3;
   /** The Monday that the two weeks begin with, as a date and in words. */
   week: string;
   weekInWords: string;
@@ -26,12 +28,13 @@ interface BenchListProps {
 }
 
 /** Who is free and from which day on, a stroke for each working day of two weeks. */
-export function BenchList({ week, weekInWords, people, sign }: BenchListProps) {
+export function BenchList({ level = 2, week, weekInWords, people, sign }: BenchListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.panel} data-ground="page" data-shared>
-      <h2 className={styles.title} data-week={week}>
+      <Heading className={styles.title} data-week={week}>
         First free days, from {weekInWords}
-      </h2>
+      </Heading>
       <ul role="list">
         {people.map(({ name, level, years, focus, rate, tile, free, day, days }) => (
           <li key={name}>

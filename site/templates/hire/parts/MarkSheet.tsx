@@ -13,7 +13,7 @@ export function MarkSheet({ heading, rows, note, demo }: MarkSheetProps) {
   return (
     <div className={styles.sheet} data-ground="page" data-section="vetting-steps">
       <div className={`container grid ${styles.marks}`}>
-        <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        <h3 className={styles.heading}>{withAmpersands(heading)}</h3>
         <dl className={styles.rows}>
           {rows.map(({ what, got, of, text }) => (
             <div key={what}>

@@ -16,13 +16,13 @@ interface Drawn<F extends Form> {
   /** What the page calls the section. */
   topic: string;
   ground: 'mist' | 'warm';
-  head?: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
+  head?: Pick<ComponentProps<typeof SectionHead>, 'level' | 'split' | 'space'>;
 }
 
 const forms: { readonly [F in Form]: Drawn<F> } = {
   edits: { draw: EditRows, topic: 'edits-of-a-month', ground: 'warm' },
   regions: { draw: PageRegions, topic: 'replaced-by-regions', ground: 'warm' },
-  rows: { draw: RowsRead, topic: 'rows-read', ground: 'mist', head: { split: '6-6', space: 40 } },
+  rows: { draw: RowsRead, topic: 'rows-read', ground: 'mist', head: { level: 3, split: '6-6', space: 40 } },
 };
 
 interface RoleExhibitProps<F extends Form> {

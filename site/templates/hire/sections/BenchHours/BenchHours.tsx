@@ -27,7 +27,7 @@ export function BenchHours({ id, ground, heading, lede, person, profile, bench, 
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${beside.beside} ${styles.columns}`}>
           <div>
-            <BenchList {...bench} />
+            <BenchList {...bench} level={3} />
           </div>
           <div className={styles.sample}>
             <div className={styles.person}>

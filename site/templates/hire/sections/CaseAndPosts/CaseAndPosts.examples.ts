@@ -18,5 +18,5 @@ const card = exampleCase('Give & Take', { width: 765, height: 420 });
 
 export default {
   'a case and two posts': { ...words, card, resolveLink: (page: string) => page },
-  'nothing built, on mist': { ...words, ground: 'mist', card, resolveLink: () => undefined },
+  'nothing built': { ...words, card, resolveLink: () => undefined },
 };

@@ -9,8 +9,6 @@ import dense from '../../parts/dense.module.css';
 import styles from './CaseAndPosts.module.css';
 
 interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
-  /** The ground it stands on; without it the page's paper. */
-  ground?: 'mist' | 'surface';
   card: (CaseCardContent & { page: string }) | undefined;
   posts: readonly {
     title: string;
@@ -24,21 +22,13 @@ interface CaseAndPostsProps extends Omit<CaseAndPostsContent, 'chosen'> {
   resolveLink: ResolveLink;
 }
 
-/** One product that belongs to the page's subject, and beside it two posts to read. */
-export function CaseAndPosts({
-  ground,
-  heading,
-  link,
-  reading,
-  card,
-  posts,
-  resolveLink,
-}: CaseAndPostsProps) {
+/** One product that belongs to the page's subject, and beside it two posts to read; it follows the reviews. */
+export function CaseAndPosts({ heading, link, reading, card, posts, resolveLink }: CaseAndPostsProps) {
   return (
-    <section className={dense.dense} data-section="related-case-studies" data-ground={ground}>
+    <section className={dense.dense} data-section="related-case-studies">
       <div className={`container grid ${beside.beside} ${styles.both}`}>
         <div className={styles.case}>
-          <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+          <h3 className={styles.heading}>{withAmpersands(heading)}</h3>
           {card && (
             <div data-shared>
               <CaseCard {...card} href={resolveLink(card.page)} />
@@ -49,14 +39,14 @@ export function CaseAndPosts({
           </p>
         </div>
         <div className={styles.reading} data-section="blog-insights">
-          <h2 className={styles.heading}>{withAmpersands(reading.heading)}</h2>
+          <h3 className={styles.heading}>{withAmpersands(reading.heading)}</h3>
           <ul role="list" className={styles.posts} data-shared>
             {posts.map(({ title, category, minutes, page, picture }) => {
               const address = resolveLink(page);
               return (
                 <li key={page}>
                   <img {...picture} alt="" loading="lazy" />
-                  <h3>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h3>
+                  <h4>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h4>
                   <p className="small soft">{minutes ? `${category}, ${minutes} minutes` : category}</p>
                 </li>
               );

@@ -3,13 +3,7 @@ import { line, link } from '../../../../collections/fields.ts';
 
 export const hireCostSchema = z.strictObject({
   heading: line(60).describe('What the rates say, with the year.'),
-  lede: line(320).describe('How to read the chart, what moves a rate, and what is never charged.'),
-  time: z
-    .strictObject({
-      heading: line(50).describe('How the two waits compare.'),
-      text: line(280).describe('What the weeks are spent on, and when the slower way is the better one.'),
-    })
-    .describe('How long hiring takes through you and on the own payroll.'),
+  lede: line(320).describe('What the people who are free cost, what moves a rate, and what comes on top.'),
   link: link.describe('Where all rates and plans stand.'),
 });
 

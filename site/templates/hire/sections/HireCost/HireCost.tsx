@@ -17,22 +17,20 @@ import styles from './HireCost.module.css';
 interface HireCostProps extends HireCostContent {
   /** What links to this section ends in, such as `rates`. */
   id?: string;
-  /** The ground it stands on; without it the page's paper. */
-  ground?: 'mist' | 'surface' | undefined;
   /** The rates of the role. */
   card: Pick<RateCard, 'id' | 'name' | 'year' | 'currency' | 'source' | 'regions'>;
   /** The levels that the rates are told by. */
   levels: LevelRatesProps['levels'];
   plans: readonly Pick<Plan, 'name' | 'monthHours'>[];
   /** The times of this kind of role; provider and in-house are ranges in weeks, such as "6–12 weeks". */
-  times: Pick<Hiring, 'name' | 'onboarding' | 'provider' | 'inHouse'>;
+  times: Hiring;
   resolveLink: ResolveLink;
 }
 
 /** What an hour and a month cost, and how many weeks pass until the first day. */
 export function HireCost(props: HireCostProps) {
-  const { id, ground, heading, lede, time, link, card, levels, plans, times, resolveLink } = props;
-  const { name, onboarding, provider, inHouse } = times;
+  const { id, heading, lede, link, card, levels, plans, times, resolveLink } = props;
+  const { name, onboarding, provider, inHouse, question, answer } = times;
   const weeks = [
     { label: 'Through us', value: provider, lead: true },
     { label: 'In-house', value: inHouse, lead: false },
@@ -41,7 +39,7 @@ export function HireCost(props: HireCostProps) {
     return { ...row, low, high };
   });
   return (
-    <section id={id} className={dense.dense} data-section="cost" data-ground={ground}>
+    <section id={id} className={dense.dense} data-section="cost" data-ground="surface">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${beside.beside} ${styles.body}`}>
@@ -53,20 +51,23 @@ export function HireCost(props: HireCostProps) {
             <LevelRates card={card} levels={levels} />
             <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
           </div>
-          <div className={styles.time} data-section="hiring-time-compared" data-fact="hiring-time">
-            <h3>{withAmpersands(time.heading)}</h3>
-            <p className="soft">{time.text}</p>
-            <div data-shared>
-              <RangeChart
-                title={`${name}: hired in ${provider} through us and in ${inHouse} in-house.`}
-                rows={weeks}
-                step={3}
-                write={String}
-              />
-              <p className="small soft">
-                Weeks from the request to the first day. From your choice to that day: {onboarding}.
-              </p>
-            </div>
+          <div
+            className={styles.time}
+            data-section="hiring-time-compared"
+            data-fact="hiring-time"
+            data-shared
+          >
+            <h3>{withAmpersands(question)}</h3>
+            <p className="soft">{answer}</p>
+            <RangeChart
+              title={`${name}: hired in ${provider} through us and in ${inHouse} in-house.`}
+              rows={weeks}
+              step={3}
+              write={String}
+            />
+            <p className="small soft">
+              Weeks from the request to the first day. From your choice to that day: {onboarding}.
+            </p>
           </div>
         </div>
       </div>

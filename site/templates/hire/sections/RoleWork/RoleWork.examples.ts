@@ -23,9 +23,9 @@ export default {
       fact: 'wells-2024',
     },
     tools: tools('Spade', 'Rake', 'Watering can', 'Secateurs', 'Wheelbarrow', 'Ladder', 'String'),
-    neighbours: {
-      heading: 'When somebody else is better',
-      text: 'For one tree hire a [tree surgeon](/trees/).',
+    beforehand: {
+      heading: 'Whose key the shed has',
+      text: 'The key is yours. The [water](/water/) is turned on in May.',
     },
     ai,
     sprite,
@@ -35,7 +35,7 @@ export default {
     heading: 'Responsibilities & internationalization',
     text: ['One paragraph.'],
     tools: tools('Telecommunication tester'),
-    neighbours: { heading: 'Otherwise', text: 'Hire an [internationalization auditor](/audits/).' },
+    beforehand: { heading: 'Beforehand', text: 'Call an [internationalization auditor](/audits/).' },
     ai,
     sprite,
     resolveLink: () => undefined,

@@ -12,14 +12,14 @@ export const roleWorkSchema = z.strictObject({
   tools: several([1, 16], technologySchema).describe(
     'Tools of the trade, four to sixteen, each with its logo.',
   ),
-  neighbours: z
+  beforehand: z
     .strictObject({
       heading: line(60),
-      text: line(520).describe(
-        'Names the neighbours with links such as `[iOS developer](/hire-ios-developers/)`.',
-      ),
+      text: line(420).describe('Two things, whole sentences; links as `[words](https://…)`.'),
     })
-    .describe('When another role, or nobody of yours, is the better hire.'),
+    .describe(
+      'What a reader wishes to have settled before the first day, and learns from whoever hired this role.',
+    ),
   ai: z
     .strictObject({
       heading: line(60),

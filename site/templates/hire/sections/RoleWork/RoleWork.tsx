@@ -15,14 +15,14 @@ interface RoleWorkProps extends RoleWorkContent {
   ground?: 'mist' | 'surface';
 }
 
-/** What the role does in a team: tools in a flowing line, the week, when to hire another, and where assistants help. */
+/** What the role does in a team: tools in a flowing line, the week, what to settle first, and where assistants help. */
 export function RoleWork({
   heading,
   text,
   outside,
   tools,
   ground,
-  neighbours,
+  beforehand,
   ai,
   sprite,
   resolveLink,
@@ -54,9 +54,9 @@ export function RoleWork({
           )}
           <div className={styles.columns}>
             <div>
-              <h3>{withAmpersands(neighbours.heading)}</h3>
+              <h3>{withAmpersands(beforehand.heading)}</h3>
               <p className="soft">
-                <Inline text={neighbours.text} resolveLink={resolveLink} />
+                <Inline text={beforehand.text} resolveLink={resolveLink} />
               </p>
             </div>
             <div data-section="ai-and-modern-tech-use">

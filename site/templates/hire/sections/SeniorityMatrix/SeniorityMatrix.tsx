@@ -11,7 +11,7 @@ interface SeniorityMatrixProps extends SeniorityMatrixContent {
   resolveLink: ResolveLink;
 }
 
-/** What each level of seniority does alone, skill by skill, and what to ask to find out. */
+/** What each level of seniority does alone, skill by skill, and what to ask to find out; it follows the rates. */
 export function SeniorityMatrix(props: SeniorityMatrixProps) {
   const { heading, lede, levels, rows, interview, resolveLink } = props;
   const shownLevels = levels.slice(0, rows[0]?.cells.length);
@@ -19,6 +19,7 @@ export function SeniorityMatrix(props: SeniorityMatrixProps) {
     <section className={dense.dense} data-section="skills-and-seniority-matrix" data-ground="surface">
       <ChoiceTable
         {...{ heading, lede, resolveLink }}
+        level={3}
         question="Skill"
         columns={shownLevels.map(({ name }) => name)}
         notes={shownLevels.map(({ years }) => years)}

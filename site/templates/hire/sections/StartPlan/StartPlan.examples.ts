@@ -4,7 +4,6 @@ import type { StartPlan } from './StartPlan.tsx';
 
 const words = { ...exampleMonth, fact: 'onboarding-developers' };
 const step = {
-  title: 'Telecommunications at the gate',
   text: 'Your neighbour brings the key, shows the water and stays until the first bed is dug and wet.',
 };
 

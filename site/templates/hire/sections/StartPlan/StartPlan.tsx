@@ -47,13 +47,10 @@ export function StartPlan(props: StartPlanProps) {
             <h3>{withAmpersands(onboarding.heading)}</h3>
             {form === 'clock' && <HoursClock hours={onboarding.steps.at(-1)?.hour} />}
             <ol role="list" className={look.steps}>
-              {stepsOf(props).map(({ when, title, text }) => (
+              {stepsOf(props).map(({ when, text }) => (
                 <li key={when}>
                   <span className={styles.when}>{when}</span>
-                  <p>
-                    <b>{title}</b>
-                    <span className="soft">{text}</span>
-                  </p>
+                  <p className="soft">{text}</p>
                 </li>
               ))}
             </ol>

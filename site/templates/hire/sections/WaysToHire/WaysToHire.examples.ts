@@ -1,42 +1,31 @@
-const row = (label: string, ...cells: string[]) => ({ label, cells });
-const entry = (title: string, page?: string) => ({
-  icon: 'users',
-  title,
-  text: 'A second gardener knows your beds and covers holidays.',
-  page,
+const promise = (label: string) => ({
+  icon: 'presentation',
+  label,
+  short: 'On Fridays you see the beds, rain or not.',
+  page: '/promises/',
+  fact: label.toLowerCase().replaceAll(' ', '-'),
 });
 const words = {
-  heading: 'Payroll, freelancer or us',
-  lede: 'Each of the three is right for one reader.',
-  question: 'What you compare',
+  heading: 'When not to hire a gardener',
+  lede: 'For one tree hire a [tree surgeon](/trees/).',
   benefits: {
     heading: 'What comes with the hour',
-    entries: [entry('A second gardener', '/team/'), entry('Weekly walks'), entry('Notes on paper')],
+    own: {
+      icon: 'users',
+      title: 'A second gardener',
+      text: 'A second gardener knows your beds and covers holidays.',
+    },
   },
+  promised: [promise('Weekly walks'), promise('Notes on paper')],
   resolveLink: (page: string) => page,
 };
 
 export default {
-  'three ways': {
+  'another role and three benefits': words,
+  'on mist, long words, no page built': {
     ...words,
-    columns: ['In-house', 'Through us', 'Freelancer'],
-    ours: 2,
-    rows: [
-      row('You pay for', 'A salary', 'Hours a month', 'The hours you ask for'),
-      row('Holidays', 'You plan', 'A stand-in comes', 'Work stops'),
-      row('Ten hours of work', 'Too small', 'Too small', 'The right choice'),
-    ],
-  },
-  'two ways on mist, long words': {
-    ...words,
-    heading: 'Telecommunication or us',
+    heading: 'When internationalization is better',
     ground: 'mist',
-    columns: ['Telecommunication', 'Us'],
-    ours: 2,
-    rows: [
-      row('Internationalization', 'Responsibilities are clarified before anything else', 'Short'),
-      row('A', 'B', 'C'),
-      row('D', 'E', 'F'),
-    ],
+    resolveLink: () => undefined,
   },
 };

@@ -1,6 +1,8 @@
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { ChoiceTable } from '../../../../ui/ChoiceTable.tsx';
+import type { PromiseInShort } from '../../../../records/promises.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Inline } from '../../../../ui/Inline.tsx';
+import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { WaysToHire as WaysToHireContent } from './WaysToHire.schema.ts';
 import full from '../../../../ui/fullRows.module.css';
@@ -8,32 +10,42 @@ import dense from '../../parts/dense.module.css';
 import styles from './WaysToHire.module.css';
 
 interface WaysToHireProps extends WaysToHireContent {
+  /** What comes with every hour of every role. */
+  promised: readonly PromiseInShort[];
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
   resolveLink: ResolveLink;
 }
 
-/** Payroll, freelancer or you, side by side in words, and what comes with each hour of yours. */
-export function WaysToHire({ ground, ours, benefits, resolveLink, ...choice }: WaysToHireProps) {
+/** When another role, an employee or a freelancer is the better hire, and what comes with each hour of yours. */
+export function WaysToHire({ ground, heading, lede, benefits, promised, resolveLink }: WaysToHireProps) {
+  const entries = [
+    { ...benefits.own, shared: false },
+    ...promised.map(({ label, short, ...rest }) => ({ ...rest, title: label, text: short, shared: true })),
+  ];
   return (
     <section className={dense.dense} data-section="why-hire-through-us" data-ground={ground}>
-      <ChoiceTable {...choice} favoured={ours} resolveLink={resolveLink} />
-      <div className="container" data-section="benefits">
-        <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>
-        <ul role="list" className={`${full.three} ${styles.benefits}`}>
-          {benefits.entries.map(({ icon, title, text, page, fact }) => {
-            const address = page && resolveLink(page);
-            return (
-              <li key={title}>
-                <Icon name={icon} className={styles.icon} />
-                <p>
-                  <b data-fact={fact}>{address ? <a href={address}>{title}</a> : title}</b>
-                  <span className="soft">{text}</span>
-                </p>
-              </li>
-            );
-          })}
-        </ul>
+      <div className="container">
+        <SectionHead heading={heading} split="5-7" space={56}>
+          <Inline text={lede} resolveLink={resolveLink} />
+        </SectionHead>
+        <div data-section="benefits">
+          <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>
+          <ul role="list" className={`${full.three} ${styles.benefits}`}>
+            {entries.map(({ icon, title, text, page, fact, shared }) => {
+              const address = page && resolveLink(page);
+              return (
+                <li key={title} data-shared={shared || undefined}>
+                  <Icon name={icon} className={styles.icon} />
+                  <p>
+                    <b data-fact={fact}>{address ? <a href={address}>{title}</a> : title}</b>
+                    <span className="soft">{text}</span>
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -29,8 +29,9 @@ export const dotMatrixSchema = z.strictObject({
 
 export const talkSchema = z.strictObject({
   ...words,
-  turns: several([2, 4], { by: line(30), text: line(300) })
-    .describe('The talk: who says what, the question first and the answer last.'),
+  turns: several([2, 4], { by: line(30), text: line(300) }).describe(
+    'The talk: who says what, the question first and the answer last.',
+  ),
 });
 
 export type DotMatrix = z.infer<typeof dotMatrixSchema>;

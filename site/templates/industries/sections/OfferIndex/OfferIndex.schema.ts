@@ -11,12 +11,12 @@ export const offerIndexSchema = z.strictObject({
   benefits: z.strictObject({
     heading: line(60).describe('What gets better, where the reader can check it.'),
     entries: several([2, 4], {
-          icon,
-          title: line(40),
-          text: line(200),
-          page: pagePath.optional().describe('Where the figure is defined, such as `/figures/`.'),
-          fact: line(40).optional().describe('Name of the fixed fact that the entry states.'),
-        }),
+      icon,
+      title: line(40),
+      text: line(200),
+      page: pagePath.optional().describe('Where the figure is defined, such as `/figures/`.'),
+      fact: line(40).optional().describe('Name of the fixed fact that the entry states.'),
+    }),
   }),
   tools: several([1, 4], ref('technologies')).describe('Which groups of tools are shown.'),
 });

@@ -15,8 +15,9 @@ export const phasedPlanSchema = z.strictObject({
   why: reasonFields.describe('Who works on such a project, and what they have to show.'),
   schedule: z.strictObject({
     heading: line(60).describe('How long such a project takes.'),
-    phases: several([4, 6], phaseSchema.omit({ icon: true, alt: true, steps: true }))
-      .describe('The steps of such a project, which differ from the general phases.'),
+    phases: several([4, 6], phaseSchema.omit({ icon: true, alt: true, steps: true })).describe(
+      'The steps of such a project, which differ from the general phases.',
+    ),
   }),
   deliverable: note.describe('One thing that the reader gets to open or see, and when.'),
   limit: note.describe('When the reader should not buy this, with the address of something better.'),

@@ -4,10 +4,9 @@ import { line, several } from '../../../../collections/fields.ts';
 export const ruleBookSchema = z.strictObject({
   heading: line(60).describe('What the software has to speak.'),
   standards: several([2, 6], {
-        name: line(30).describe('Its name, such as "HL7 FHIR".'),
-        text: line(320).describe('What it carries and what it leaves to you; links as `[words](https://…)`.'),
-      })
-    .describe('Standards and systems, each explained where a reader meets it first.'),
+    name: line(30).describe('Its name, such as "HL7 FHIR".'),
+    text: line(320).describe('What it carries and what it leaves to you; links as `[words](https://…)`.'),
+  }).describe('Standards and systems, each explained where a reader meets it first.'),
   compliance: z.strictObject({
     heading: line(60).describe('Which rules apply and who answers for them.'),
     notes: several([2, 3], {

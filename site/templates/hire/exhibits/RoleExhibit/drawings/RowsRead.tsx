@@ -43,23 +43,26 @@ export function RowsRead({
   const squares = plans.map(({ rows }) => Math.ceil(rows / perSquare));
   const most = Math.max(...squares);
   return (
-    <ol role="list" className={styles.plans}>
-      {plans.map(({ name, rows, text }, at) => (
-        <li key={name} className="grid">
-          <div className={styles.words}>
-            <h3>{name}</h3>
-            <p>
-              <b>{inWords.format(rows)}</b> {unit}
-            </p>
-            <p className="soft">{text}</p>
-          </div>
-          <div className={styles.field}>
-            {(['wide', 'phone'] as const).map((format) => (
-              <Field key={format} squares={squares[at] ?? 0} most={most} format={format} />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="small soft">One square: {inWords.format(perSquare)} rows</p>
+      <ol role="list" className={styles.plans}>
+        {plans.map(({ name, rows, text }, at) => (
+          <li key={name} className="grid">
+            <div className={styles.words}>
+              <h4>{name}</h4>
+              <p>
+                <b>{inWords.format(rows)}</b> {unit}
+              </p>
+              <p className="soft">{text}</p>
+            </div>
+            <div className={styles.field}>
+              {(['wide', 'phone'] as const).map((format) => (
+                <Field key={format} squares={squares[at] ?? 0} most={most} format={format} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

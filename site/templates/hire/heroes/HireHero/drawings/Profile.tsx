@@ -35,10 +35,9 @@ export function Profile(props: ProfileProps) {
         <div className={styles.profile}>
           <img src={tile} width="168" height="168" alt={tileAlt} />
           <div>
-            <h2 className={styles.name} data-shared>
+            <p className={styles.name} data-shared>
               {name}
-              <span className="visually-hidden">{`, ${level.toLowerCase()}`}</span>
-            </h2>
+            </p>
             <p className={styles.facts} data-shared data-price="bench">
               {`${level}, ${years} years. ${focus}.`} <b>{`${sign}${rate} an hour`}</b>
             </p>
@@ -49,7 +48,7 @@ export function Profile(props: ProfileProps) {
       <div className={styles.band} data-ground={ground ? 'page' : 'surface'}>
         <div className="container">
           <div className={styles.head}>
-            <h2 className={styles.heading}>{withAmpersands(week.heading)}</h2>
+            <p className={styles.heading}>{withAmpersands(week.heading)}</p>
             <ul role="list" className={styles.kinds}>
               {week.kinds.map((kind, at) => (
                 <li key={kind}>
@@ -74,13 +73,13 @@ export function Profile(props: ProfileProps) {
       </div>
       <div className={`container grid ${styles.foot}`}>
         <div>
+          <BenchList {...bench} />
+        </div>
+        <div>
           <PassedTests {...passed} />
         </div>
         <div>
           <SharedHours {...hours} line={dayLine} />
-        </div>
-        <div>
-          <BenchList {...bench} />
         </div>
       </div>
     </>
