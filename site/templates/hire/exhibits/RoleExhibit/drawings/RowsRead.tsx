@@ -44,7 +44,7 @@ export function RowsRead({
   const most = Math.max(...squares);
   return (
     <>
-      <p className="small soft">One square: {inWords.format(perSquare)} rows</p>
+      <p className={`small soft ${styles.legend}`}>One square: {inWords.format(perSquare)} rows</p>
       <ol role="list" className={styles.plans}>
         {plans.map(({ name, rows, text }, at) => (
           <li key={name} className="grid">
