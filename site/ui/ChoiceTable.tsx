@@ -2,7 +2,7 @@ import type { ResolveLink } from '../collections/ResolveLink.ts';
 import { Inline } from './Inline.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './table.module.css';
-import { SectionHead, type SectionHeadProps } from './SectionHead.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { withAmpersands } from './Title.tsx';
 import styles from './ChoiceTable.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withAmpersands } from './Title.tsx';
 import styles from './SectionHead.module.css';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   heading: string;
   /** Level of the heading; 3 where it stands inside another section. */
   level?: 2 | 3 | undefined;
