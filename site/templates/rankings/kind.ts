@@ -19,7 +19,7 @@ export const kind = {
       files: 'pages/rankings/*.yaml',
       address: '/top-companies/*/',
       route: 'pages/[ranking].astro',
-      words: [900, 2400],
+      words: [700, 1800],
       searched: true,
       measured: true,
     },

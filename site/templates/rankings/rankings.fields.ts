@@ -9,7 +9,7 @@ import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
 import { otherWeightsSchema } from './sections/OtherWeights/OtherWeights.schema.ts';
-import { questionsToAskSchema } from './sections/QuestionsToAsk/QuestionsToAsk.schema.ts';
+import { ownListSchema } from './sections/OwnList/OwnList.schema.ts';
 import { rankingHeadSchema } from './sections/RankingHead/RankingHead.schema.ts';
 import { rankingTableSchema } from './sections/RankingTable/RankingTable.schema.ts';
 
@@ -24,6 +24,7 @@ export const rankingFields = {
       error: 'Write {count} where the number of companies stands; it is counted.',
     })
     .describe('One line of the headline holds `{count}`, which becomes the number of companies.'),
+  ownList: ownListSchema.describe('The sheet on which readers score companies of their own.'),
   disclosure: disclosureSchema,
   criteria: criteriaSchema.extend({
     looksAt: z
@@ -37,6 +38,5 @@ export const rankingFields = {
   companies: several([6, 10], companyProfileSchema).describe('The companies in any order.'),
   ctaStrip: ctaStripSchema,
   choose: otherWeightsSchema,
-  questions: questionsToAskSchema,
   ctaBanner: ctaBannerSchema,
 };

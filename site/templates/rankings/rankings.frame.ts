@@ -31,7 +31,6 @@ export async function rankingFrame<Page extends RankingWords>(page: Page, catego
         crumb: await categoryName(category),
       },
       under: [await rankingsHub()],
-      shared: true,
     },
     head: {
       headline: page.hero.headline.map(counted),

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { addressOf } from '../../../collections/addresses.ts';
 import { line } from '../../../collections/fields.ts';
 import { single } from '../../../collections/single.ts';
+import { ownListWords } from '../parts/ownListWords.ts';
 
 /** A fact about a company: the head of its column, and what is read out where an icon stands for it. */
 const fact = z.strictObject({
@@ -56,6 +57,7 @@ export const rankingLabelsSchema = z.strictObject({
       reset: line(24).describe('Words of the button that brings back our weights and our order.'),
     })
     .describe('The words of the weights under the table. Without scripts they are not shown.'),
+  ownList: ownListWords.describe('The words of the sheet on which readers score companies of their own.'),
   weakness: line(30).describe('Stands over what a company is weak in.'),
   updated: line(30).describe('Before the day of the last update, on rankings.'),
   reviewed: line(30).describe('Before the day of the last review, on the page about the method.'),

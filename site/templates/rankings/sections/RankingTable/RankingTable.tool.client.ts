@@ -1,5 +1,6 @@
 // Sorts the companies by the column heading that is pressed, or by the choice above the table if headings are hidden,
 // and ranks them by the weights below it. The address keeps both.
+import { queryWith } from '../../parts/queryWith.ts';
 import { meanOf, placed } from '../../parts/ranking.ts';
 
 export function join(section: HTMLElement): void {
@@ -72,10 +73,15 @@ export function join(section: HTMLElement): void {
   /** After a choice of the visitor's. Steps of one weight are one step back. */
   const write = (by?: EventTarget | null) => {
     const moved = weights.filter(({ value, defaultValue }) => value !== defaultValue);
-    const query = new URLSearchParams(moved.map(({ name, value }) => [name, value]));
-    if (select.selectedIndex > 0) query.set('sort', select.value);
+    const query = queryWith(
+      [...weights.map(({ name }) => name), 'sort'],
+      [
+        ...moved.map(({ name, value }): [string, string] => [name, value]),
+        ...(select.selectedIndex > 0 ? [['sort', select.value] satisfies [string, string]] : []),
+      ],
+    );
     const isSame = by && by === last;
-    history[isSame ? 'replaceState' : 'pushState'](null, '', query.size ? `?${query}` : location.pathname);
+    history[isSame ? 'replaceState' : 'pushState'](null, '', query);
     [last, known] = [by, location.search];
   };
 
