@@ -6,7 +6,6 @@ import {
 } from './sections/CompanyProfiles/CompanyProfiles.schema.ts';
 import { criteriaSchema } from './sections/Criteria/Criteria.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
 import { otherWeightsSchema } from './sections/OtherWeights/OtherWeights.schema.ts';
 import { ownListSchema } from './sections/OwnList/OwnList.schema.ts';
@@ -36,7 +35,6 @@ export const rankingFields = {
   table: rankingTableSchema,
   profiles: companyProfilesSchema,
   companies: several([6, 10], companyProfileSchema).describe('The companies in any order.'),
-  ctaStrip: ctaStripSchema,
   choose: otherWeightsSchema,
   ctaBanner: ctaBannerSchema,
 };

@@ -10,7 +10,7 @@ interface ScoreRowsProps {
 /** Several scores under one another: name, strokes, number. */
 export function ScoreRows({ rows }: ScoreRowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={styles.rows} data-shared>
       {rows.map(({ name, score }) => (
         <Fragment key={name}>
           <dt>{name}</dt>

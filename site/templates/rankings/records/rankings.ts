@@ -5,14 +5,8 @@ import { line } from '../../../collections/fields.ts';
 import { single } from '../../../collections/single.ts';
 import { ownListWords } from '../parts/ownListWords.ts';
 
-/** A fact about a company: the head of its column, and what is read out where an icon stands for it. */
-const fact = z.strictObject({
-  label: line(24),
-  alt: line(60),
-  words: line(40).describe(
-    'The fact in a few words: `{value}` becomes the value, such as "since {value}"; `{currency}` is known too.',
-  ),
-});
+/** A fact about a company: the head of its column. */
+const fact = z.strictObject({ label: line(24) });
 
 /** Both ways of sorting a column. */
 const orders = z.strictObject({ up: line(30), down: line(30) });
@@ -35,7 +29,9 @@ export const rankingLabelsSchema = z.strictObject({
   employees: fact,
   location: fact,
   founded: fact,
-  stars: fact.describe('`{stars}` and `{reviews}` in its alt text and its words become the numbers.'),
+  stars: fact
+    .extend({ alt: line(60) })
+    .describe('Its alt text is read out where stars are drawn: `{stars}` becomes the number.'),
   sort: z
     .strictObject({
       label: line(20).describe(

@@ -44,7 +44,7 @@ const longWords = {
 const longReading =
   'A sentence that is long enough to show how the measure of the words under the drawing holds on windows of every width.';
 const labels = {
-  rate: { label: 'Rate per hour', alt: 'Rate for one hour', words: '{value} an hour' },
+  rate: { label: 'Rate per hour' },
   currency: 'USD',
   score: 'Score of 10',
 };

@@ -32,7 +32,7 @@ export function OtherWeights({ heading, lede, doubles, moved, readers, resolveLi
               <h3>{withAmpersands(title)}</h3>
               <p className="soft">{text}</p>
               <div className={styles.order}>
-                <p className={styles.doubles} data-ground="amber">
+                <p className={styles.doubles} data-ground="amber" data-furniture>
                   {doubles} <b>{criteria.join(', ')}</b>
                 </p>
                 <ol role="list" data-ground="pick">

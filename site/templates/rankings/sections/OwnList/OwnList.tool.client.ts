@@ -27,7 +27,7 @@ function part<Kind extends HTMLElement>(place: ParentNode, selector: string): Ki
 
 /** Connects the page's sheet. */
 export function join(place: HTMLElement): void {
-  const words: Pick<OwnListWords, 'waiting' | 'place' | 'lacking' | 'printed'> = JSON.parse(
+  const words: Pick<OwnListWords, 'problem' | 'waiting' | 'place' | 'lacking' | 'printed'> = JSON.parse(
     place.dataset.words ?? '',
   );
   const form = part<HTMLFormElement>(place, 'form');
@@ -59,6 +59,7 @@ export function join(place: HTMLElement): void {
       if (weightIn(weight.value) === undefined) wrong.push(weight);
       for (const field of [weight, ...marks]) mark(field, wrong.includes(field), problem);
       problem.hidden = wrong.length === 0;
+      problem.replaceChildren(problem.hidden ? '' : words.problem);
     }
     return {
       companies: names.map(({ value }, at) => ({

@@ -40,7 +40,7 @@ function Criterion({
   return (
     <fieldset className={styles.criterion} data-criterion>
       <legend className={styles.name}>{name}</legend>
-      <label className={styles.weight}>
+      <label className={styles.weight} data-shared>
         {words.weight}
         <input
           name="weight"
@@ -53,7 +53,7 @@ function Criterion({
       </label>
       <p className={styles.question}>“{question}”</p>
       <details className={styles.answers}>
-        <summary data-furniture>{words.answers}</summary>
+        <summary data-shared>{words.answers}</summary>
         <div>
           <p>
             <b data-furniture>{words.good}</b> {good}
@@ -63,17 +63,15 @@ function Criterion({
           </p>
         </div>
       </details>
-      <div className={styles.marks}>
+      <div className={styles.marks} data-shared>
         {letters.map((letter) => (
-          <label key={letter} className={styles.mark} data-furniture>
+          <label key={letter} className={styles.mark}>
             {letter} <span className="visually-hidden" data-called />
             <input name="mark" type="number" inputMode="decimal" min="0" max={most.mark} step="0.5" />
           </label>
         ))}
       </div>
-      <p id={`own-list-${id}-problem`} className={styles.problem} data-problem data-furniture hidden>
-        {fill(words.problem, { mark: String(most.mark), weight: String(most.weight) })}
-      </p>
+      <p id={`own-list-${id}-problem`} className={styles.problem} data-problem data-furniture hidden />
     </fieldset>
   );
 }
@@ -84,26 +82,27 @@ function Criterion({
  */
 export function OwnList({ heading, lede, words, criteria, share, script }: OwnListProps) {
   const { waiting, place, lacking, printed } = words;
+  const problem = fill(words.problem, { mark: String(most.mark), weight: String(most.weight) });
   return (
     <section
       data-section="own-list"
       data-ground="mist"
       className={styles.ownList}
       data-own-list={script}
-      data-words={JSON.stringify({ waiting, place, lacking, printed })}
+      data-words={JSON.stringify({ problem, waiting, place, lacking, printed })}
     >
       <div className="container">
         <SectionHead heading={heading} space={44}>
           {lede}
         </SectionHead>
         <form id="own-list" className={styles.form} autoComplete="off" noValidate>
-          <p className={styles.how} data-furniture>
+          <p className={styles.how} data-shared>
             {words.how}
           </p>
-          <fieldset className={styles.companies}>
+          <fieldset className={styles.companies} data-shared>
             <legend className={styles.name}>{words.companies}</legend>
             {letters.map((letter) => (
-              <label key={letter} data-furniture>
+              <label key={letter}>
                 {fill(words.company, { letter })}
                 <input name="company" maxLength={most.letters} spellCheck="false" />
               </label>
@@ -114,7 +113,7 @@ export function OwnList({ heading, lede, words, criteria, share, script }: OwnLi
               <Criterion key={criterion.id} {...criterion} words={words} />
             ))}
           </div>
-          <div className={`${styles.criterion} ${styles.totals}`} data-furniture>
+          <div className={`${styles.criterion} ${styles.totals}`} data-shared>
             <p className={styles.name}>{words.total}</p>
             <div className={styles.marks}>
               {letters.map((letter) => (
@@ -124,13 +123,13 @@ export function OwnList({ heading, lede, words, criteria, share, script }: OwnLi
               ))}
             </div>
           </div>
-          <div className={styles.result} data-furniture>
+          <div className={styles.result} data-shared>
             <h3>{words.order}</h3>
             <p data-waiting>{words.waiting}</p>
             <ol role="list" className={styles.order} data-order />
           </div>
         </form>
-        <div className={styles.actions} data-furniture>
+        <div className={styles.actions} data-shared>
           <Share {...share} />
           <button type="button" className={textButton.button} data-print>
             {words.print}
