@@ -5,9 +5,12 @@ export type ByKey<Key extends string, Union extends Readonly<Record<Key, string>
   readonly [Member in Union as Member[Key]]: Member;
 };
 
-/** One function for each kind of content. A kind without a function, or with that of another, does not compile. */
-export type Drawings<Contents> = {
-  readonly [Kind in keyof Contents]: (content: Contents[Kind]) => ReactNode;
+/**
+ * A row for each kind of content: the function that draws it, and how the frame around it looks. A kind without a row,
+ * or with the function of another, does not compile.
+ */
+export type Drawings<Contents, Look = object> = {
+  readonly [Kind in keyof Contents]: Look & { draw: (content: Contents[Kind]) => ReactNode };
 };
 
 /** Draws a content with the function of its kind, so that a frame needs no branch for what stands in it. */
@@ -16,5 +19,5 @@ export function draw<Contents, Kind extends keyof Contents>(
   kind: Kind,
   content: Contents[Kind],
 ): ReactNode {
-  return drawings[kind](content);
+  return drawings[kind].draw(content);
 }

@@ -20,19 +20,17 @@ type AiEvidenceProps = AiEvidenceContent & {
   resolveLink: ResolveLink;
 };
 
-const drawings: Drawings<ByKey<'drawing', AiEvidenceProps>> = {
-  requests: Requests,
-  runs: Runs,
-  sheet: Sheet,
+/** The stylesheet of each drawing says how words and evidence stand beside each other. */
+const drawings: Drawings<ByKey<'drawing', AiEvidenceProps>, { look: typeof runs }> = {
+  requests: { draw: Requests, look: requests },
+  runs: { draw: Runs, look: runs },
+  sheet: { draw: Sheet, look: sheet },
 };
-
-/** How words and evidence stand beside each other; the stylesheet of each drawing says it. */
-const looks = { requests, runs, sheet };
 
 /** What the agency does with AI, beside what shows it: a counted test, two runs word for word, or decisions. */
 export function AiEvidence(props: AiEvidenceProps) {
   const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', drawing, heading, link, resolveLink } = props;
-  const look = looks[drawing];
+  const { look } = drawings[drawing];
   return (
     <section id={id} className={look.section} data-section={kind} data-ground={ground}>
       <div className={`container grid ${styles.columns} ${look.columns ?? ''}`}>

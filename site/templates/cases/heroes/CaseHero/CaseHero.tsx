@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import hero from '../../../../ui/hero.module.css';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { CaseGround, CaseTitle } from '../../records/caseStory.ts';
@@ -21,24 +21,23 @@ interface Heroes extends Pick<CaseHeroes, 'letter' | 'number'> {
   pair: PairHero & { form: 'pair' };
 }
 
-interface Drawing<Hero> {
+/** Heroes with the words that stand in them. */
+type Shown = { [Form in keyof Heroes]: Heroes[Form] & HeroWords };
+
+interface Look {
   band: string | undefined;
   /** How the words are set, and where they stand to the product's name. */
   words: typeof large;
   layout?: 'beside';
-  draw: (hero: Hero & HeroWords) => ReactNode;
 }
 
-const drawings: { readonly [Form in keyof Heroes]: Drawing<Heroes[Form]> } = {
-  devices: { band: `${hero.band} ${devices.band}`, words: large, draw: Devices },
-  screen: { band: styles.band, words: large, layout: 'beside', draw: Screen },
-  pair: { band: styles.band, words: large, layout: 'beside', draw: Pair },
-  letter: { band: styles.band, words: letter, draw: Letter },
-  number: { band: styles.band, words: figure, draw: Figure },
+const drawings: Drawings<Shown, Look> = {
+  devices: { draw: Devices, band: `${hero.band} ${devices.band}`, words: large },
+  screen: { draw: Screen, band: styles.band, words: large, layout: 'beside' },
+  pair: { draw: Pair, band: styles.band, words: large, layout: 'beside' },
+  letter: { draw: Letter, band: styles.band, words: letter },
+  number: { draw: Figure, band: styles.band, words: figure },
 };
-
-const draw = <Form extends keyof Heroes>(form: Form, hero: Heroes[Form], words: HeroWords) =>
-  drawings[form].draw({ ...hero, ...words });
 
 interface CaseHeroProps extends CaseTitle {
   ground: CaseGround;
@@ -78,7 +77,7 @@ export function CaseHero({ ground, glance, hero, name, title, summary, result }:
   };
   return (
     <section className={band} data-section="hero" data-ground={ground}>
-      {draw(hero.form, hero, parts)}
+      {draw(drawings, hero.form, { ...hero, ...parts })}
     </section>
   );
 }

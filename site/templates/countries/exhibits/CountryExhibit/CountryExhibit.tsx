@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { AgreementSpread, type AgreementSpreadProps } from './drawings/AgreementSpread.tsx';
@@ -26,43 +27,39 @@ export interface Exhibits {
   zoneStrokes: ZoneStrokesProps;
 }
 
-interface Drawing<Props> {
+interface Look {
   section: string;
   ground?: 'mist' | 'teal';
   head: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
-  draw: (props: Props) => ReactNode;
 }
 
-const drawings: { readonly [Form in keyof Exhibits]: Drawing<Exhibits[Form]> } = {
-  agreement: { section: 'agreement-spread', ground: 'teal', head: { space: 40 }, draw: AgreementSpread },
-  clockStair: { section: 'working-hours-overlap', head: { split: '6-6' }, draw: ClockStair },
-  closedDays: { section: 'closed-days', head: { split: '6-6' }, draw: ClosedDays },
-  languagePairs: { section: 'bilingual-samples', head: { split: '6-6', space: 44 }, draw: LanguagePairs },
+const drawings: Drawings<Exhibits, Look> = {
+  agreement: { draw: AgreementSpread, section: 'agreement-spread', ground: 'teal', head: { space: 40 } },
+  clockStair: { draw: ClockStair, section: 'working-hours-overlap', head: { split: '6-6' } },
+  closedDays: { draw: ClosedDays, section: 'closed-days', head: { split: '6-6' } },
+  languagePairs: { draw: LanguagePairs, section: 'bilingual-samples', head: { split: '6-6', space: 44 } },
   paymentPath: {
+    draw: PaymentPath,
     section: 'invoicing-and-currency',
     ground: 'mist',
     head: { split: '7-5' },
-    draw: PaymentPath,
   },
-  rainYear: { section: 'rain-year', ground: 'teal', head: { split: '6-6' }, draw: RainYear },
-  stateRules: { section: 'state-rules', ground: 'mist', head: { split: '8-4', space: 40 }, draw: StateRules },
+  rainYear: { draw: RainYear, section: 'rain-year', ground: 'teal', head: { split: '6-6' } },
+  stateRules: { draw: StateRules, section: 'state-rules', ground: 'mist', head: { split: '8-4', space: 40 } },
   taxSteps: {
+    draw: TaxSteps,
     section: 'invoicing-and-currency',
     ground: 'mist',
     head: { split: '5-7', space: 40 },
-    draw: TaxSteps,
   },
   workingHours: {
+    draw: WorkingHours,
     section: 'working-hours-overlap',
     ground: 'mist',
     head: { split: '6-6' },
-    draw: WorkingHours,
   },
-  zoneStrokes: { section: 'zone-strokes', head: { split: '6-6', space: 40 }, draw: ZoneStrokes },
+  zoneStrokes: { draw: ZoneStrokes, section: 'zone-strokes', head: { split: '6-6', space: 40 } },
 };
-
-const drawn = <Form extends keyof Exhibits>(form: Form, exhibit: Exhibits[Form]) =>
-  drawings[form].draw(exhibit);
 
 /** An exhibit whose words may lead to other pages. */
 export type Linked<Exhibit> = Exhibit & { resolveLink: ResolveLink };
@@ -84,7 +81,7 @@ export function CountryExhibit<Form extends keyof Exhibits>(props: CountryExhibi
         <SectionHead heading={exhibit.heading} {...head}>
           <Inline text={exhibit.lede} resolveLink={exhibit.resolveLink} />
         </SectionHead>
-        {drawn(form, exhibit)}
+        {draw(drawings, form, exhibit)}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { EditRows } from './drawings/EditRows.tsx';
 import { PageRegions } from './drawings/PageRegions.tsx';
 import { RowsRead } from './drawings/RowsRead.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { ExhibitOf } from './RoleExhibit.schema.ts';
@@ -11,15 +12,14 @@ import styles from './RoleExhibit.module.css';
 
 type Form = keyof ExhibitOf;
 
-interface Drawn<F extends Form> {
-  draw: (props: ExhibitOf[F]) => ReactNode;
+interface Look {
   /** What the page calls the section. */
   topic: string;
   ground: 'mist' | 'warm';
   head?: Pick<ComponentProps<typeof SectionHead>, 'level' | 'split' | 'space'>;
 }
 
-const forms: { readonly [F in Form]: Drawn<F> } = {
+const drawings: Drawings<ExhibitOf, Look> = {
   edits: { draw: EditRows, topic: 'edits-of-a-month', ground: 'warm' },
   regions: { draw: PageRegions, topic: 'replaced-by-regions', ground: 'warm' },
   rows: { draw: RowsRead, topic: 'rows-read', ground: 'mist', head: { level: 3, split: '6-6', space: 40 } },
@@ -35,7 +35,7 @@ interface RoleExhibitProps<F extends Form> {
 
 /** Something counted that only this role can show. */
 export function RoleExhibit<F extends Form>({ id, form, shown, resolveLink }: RoleExhibitProps<F>) {
-  const { draw, topic, ground, head } = forms[form];
+  const { topic, ground, head } = drawings[form];
   return (
     <section
       id={id}
@@ -47,7 +47,7 @@ export function RoleExhibit<F extends Form>({ id, form, shown, resolveLink }: Ro
         <SectionHead heading={shown.heading} {...head}>
           {shown.lede}
         </SectionHead>
-        {draw(shown)}
+        {draw(drawings, form, shown)}
         <p className={styles.note}>
           <Inline text={shown.note} resolveLink={resolveLink} />
         </p>

@@ -23,11 +23,11 @@ interface HeroOf {
 type Form = keyof HeroOf;
 
 const drawings: Drawings<HeroOf> = {
-  drafts: Drafts,
-  free: FreeBench,
-  profile: Profile,
-  review: PullRequest,
-  rounds: Rounds,
+  drafts: { draw: Drafts },
+  free: { draw: FreeBench },
+  profile: { draw: Profile },
+  review: { draw: PullRequest },
+  rounds: { draw: Rounds },
 };
 
 type HireHeroProps = Pick<Content, 'headline' | 'lede' | 'action' | 'link'> & {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { AccountBill } from './drawings/AccountBill.tsx';
 import { BetweenVisits } from './drawings/BetweenVisits.tsx';
 import { ClockDial } from './drawings/ClockDial.tsx';
@@ -16,6 +16,7 @@ import { VisitTranscript } from './drawings/VisitTranscript.tsx';
 import { WardLog } from './drawings/WardLog.tsx';
 import { WorkLoop } from './drawings/WorkLoop.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -30,8 +31,7 @@ interface Linked {
 
 type Shown = { [Form in RecordForm]: RecordOf[Form] & Linked };
 
-interface Drawn<Form extends RecordForm> {
-  draw: (props: Shown[Form]) => ReactNode;
+interface Look {
   ground?: 'surface' | 'mist' | 'indigo';
   /** Where heading and lede stand: in two `columns` of their own, `inside` the drawing, or as those of other sections. */
   head?: 'columns' | 'inside' | Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
@@ -39,7 +39,7 @@ interface Drawn<Form extends RecordForm> {
   wide?: boolean;
 }
 
-const forms: { readonly [Form in RecordForm]: Drawn<Form> } = {
+const drawings: Drawings<Shown, Look> = {
   between: { draw: BetweenVisits, ground: 'surface' },
   bill: { draw: AccountBill, ground: 'surface' },
   card: { draw: StockCard, ground: 'surface' },
@@ -57,9 +57,6 @@ const forms: { readonly [Form in RecordForm]: Drawn<Form> } = {
   turns: { draw: WorkLoop },
   week: { draw: FamilyWeek },
 };
-
-const Figure = <Form extends RecordForm>({ form, record }: { form: Form; record: Shown[Form] }) =>
-  forms[form].draw(record);
 
 /** The states of a record as numbered lines, and beside them the one that fails. */
 function States({ states, breaks }: Pick<Content, 'states' | 'breaks'>) {
@@ -87,7 +84,7 @@ function States({ states, breaks }: Pick<Content, 'states' | 'breaks'>) {
 /** The one record that a product turns on: what it is about, a drawing of its own that can be counted, and its states. */
 export function LifecycleRecord({ id, ...record }: Content & Linked & { id?: string }) {
   const { form, heading, lede, states, breaks, resolveLink } = record;
-  const { ground, head = {}, wide } = forms[form];
+  const { ground, head = {}, wide } = drawings[form];
   const words = <Inline text={lede} resolveLink={resolveLink} />;
   return (
     <section id={id} className={styles.record} data-section="object-lifecycle" data-ground={ground}>
@@ -105,9 +102,7 @@ export function LifecycleRecord({ id, ...record }: Content & Linked & { id?: str
           )}
         </div>
       )}
-      <div className={wide ? undefined : 'container'}>
-        <Figure form={form} record={record} />
-      </div>
+      <div className={wide ? undefined : 'container'}>{draw(drawings, form, record)}</div>
       <div className="container">
         <States states={states} breaks={breaks} />
       </div>

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { CompanyMap, type CompanyMapProps } from './drawings/CompanyMap.tsx';
 import { CompanyPairs, type CompanyPairsProps } from './drawings/CompanyPairs.tsx';
@@ -19,28 +20,24 @@ export type Opening = {
   [Form in keyof Openings]: { form: Form; heading: string; lede: string } & Openings[Form];
 }[keyof Openings];
 
-interface Drawing<Props> {
+interface Look {
   section: string;
   ground: 'teal' | 'indigo' | 'mist';
   head: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
-  draw: (props: Props) => ReactNode;
 }
 
-const drawings: { readonly [Form in keyof Openings]: Drawing<Openings[Form]> } = {
-  map: { section: 'company-map', ground: 'teal', head: { split: '6-6', space: 40 }, draw: CompanyMap },
+const drawings: Drawings<Openings, Look> = {
+  map: { draw: CompanyMap, section: 'company-map', ground: 'teal', head: { split: '6-6', space: 40 } },
   pairs: {
+    draw: CompanyPairs,
     section: 'company-pairs',
     ground: 'indigo',
     head: { split: '8-4', space: 56 },
-    draw: CompanyPairs,
   },
-  price: { section: 'price-against-score', ground: 'mist', head: { space: 40 }, draw: PriceAgainstScore },
-  strips: { section: 'score-strips', ground: 'teal', head: { split: '6-6' }, draw: ScoreStrips },
-  weakness: { section: 'weakness-first', ground: 'teal', head: { split: '6-6' }, draw: WeaknessFirst },
+  price: { draw: PriceAgainstScore, section: 'price-against-score', ground: 'mist', head: { space: 40 } },
+  strips: { draw: ScoreStrips, section: 'score-strips', ground: 'teal', head: { split: '6-6' } },
+  weakness: { draw: WeaknessFirst, section: 'weakness-first', ground: 'teal', head: { split: '6-6' } },
 };
-
-const drawn = <Form extends keyof Openings>(form: Form, opening: Openings[Form]) =>
-  drawings[form].draw(opening);
 
 /** What a ranking opens with: its companies in one drawing, which shows them as no table does. */
 export function RankingOpening(opening: Opening) {
@@ -51,7 +48,7 @@ export function RankingOpening(opening: Opening) {
         <SectionHead heading={opening.heading} {...head}>
           {opening.lede}
         </SectionHead>
-        {drawn(opening.form, opening)}
+        {draw(drawings, opening.form, opening)}
       </div>
     </section>
   );

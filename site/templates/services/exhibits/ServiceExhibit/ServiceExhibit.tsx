@@ -35,28 +35,6 @@ type ServiceExhibitProps = Shown & {
   resolveLink: ResolveLink;
 };
 
-const drawings: Drawings<ByKey<'drawing', ServiceExhibitProps>> = {
-  bill: Bill,
-  calendar: Calendar,
-  exportDay: ExportDay,
-  fields: Fields,
-  fixedPrice: FixedPrice,
-  gains: Gains,
-  goldens: Goldens,
-  modules: Modules,
-  partsPrice: PartsPrice,
-  places: Places,
-  round: Round,
-  runbook: Runbook,
-  runs: Runs,
-  runway: Runway,
-  scatter: Scatter,
-  shared: Shared,
-  stages: Stages,
-  support: Support,
-  upgrades: Upgrades,
-};
-
 interface Look {
   /** The topic of the page that it answers. */
   topic: string;
@@ -66,32 +44,32 @@ interface Look {
   ground?: 'mist' | 'surface' | 'above';
 }
 
-const looks: Readonly<Record<ServiceExhibitContent['drawing'], Look>> = {
-  bill: { topic: 'benefits', ground: 'mist', head: { space: 40 } },
-  calendar: { topic: 'release-calendar', ground: 'surface', head: { space: 40 } },
-  exportDay: { topic: 'export-day', ground: 'mist', head: { split: '6-6', space: 40 } },
-  fields: { topic: 'data-and-risk-questions', ground: 'mist', head: { space: 40 } },
-  fixedPrice: { topic: 'cost', ground: 'mist' },
-  gains: { topic: 'problem', ground: 'mist' },
-  goldens: { topic: 'stored-pictures', ground: 'above', head: { split: '5-7', space: 40 } },
-  modules: { topic: 'native-modules', ground: 'surface', head: { split: '6-6', space: 40 } },
-  partsPrice: { topic: 'cost' },
-  places: { topic: 'rehearsal', ground: 'surface', head: { space: 40 } },
-  round: { topic: 'benefits', ground: 'above', head: { split: '5-7' } },
-  runbook: { topic: 'runbook', ground: 'mist' },
-  runs: { topic: 'evaluation', ground: 'above', head: { space: 40 } },
-  runway: { topic: 'problem', ground: 'mist' },
-  scatter: { topic: 'device-scatter', ground: 'above', head: { space: 40 } },
-  shared: { topic: 'shared-code', ground: 'mist', head: { split: '6-6', space: 40 } },
-  stages: { topic: 'founder-questions', head: { split: '5-7', space: 40 } },
-  support: { topic: 'migration-and-upgrade-paths', ground: 'surface', head: { space: 40 } },
-  upgrades: { topic: 'migration-and-upgrade-paths', ground: 'surface', head: {} },
+const drawings: Drawings<ByKey<'drawing', ServiceExhibitProps>, Look> = {
+  bill: { draw: Bill, topic: 'benefits', ground: 'mist', head: { space: 40 } },
+  calendar: { draw: Calendar, topic: 'release-calendar', ground: 'surface', head: { space: 40 } },
+  exportDay: { draw: ExportDay, topic: 'export-day', ground: 'mist', head: { split: '6-6', space: 40 } },
+  fields: { draw: Fields, topic: 'data-and-risk-questions', ground: 'mist', head: { space: 40 } },
+  fixedPrice: { draw: FixedPrice, topic: 'cost', ground: 'mist' },
+  gains: { draw: Gains, topic: 'problem', ground: 'mist' },
+  goldens: { draw: Goldens, topic: 'stored-pictures', ground: 'above', head: { split: '5-7', space: 40 } },
+  modules: { draw: Modules, topic: 'native-modules', ground: 'surface', head: { split: '6-6', space: 40 } },
+  partsPrice: { draw: PartsPrice, topic: 'cost' },
+  places: { draw: Places, topic: 'rehearsal', ground: 'surface', head: { space: 40 } },
+  round: { draw: Round, topic: 'benefits', ground: 'above', head: { split: '5-7' } },
+  runbook: { draw: Runbook, topic: 'runbook', ground: 'mist' },
+  runs: { draw: Runs, topic: 'evaluation', ground: 'above', head: { space: 40 } },
+  runway: { draw: Runway, topic: 'problem', ground: 'mist' },
+  scatter: { draw: Scatter, topic: 'device-scatter', ground: 'above', head: { space: 40 } },
+  shared: { draw: Shared, topic: 'shared-code', ground: 'mist', head: { split: '6-6', space: 40 } },
+  stages: { draw: Stages, topic: 'founder-questions', head: { split: '5-7', space: 40 } },
+  support: { draw: Support, topic: 'migration-and-upgrade-paths', ground: 'surface', head: { space: 40 } },
+  upgrades: { draw: Upgrades, topic: 'migration-and-upgrade-paths', ground: 'surface', head: {} },
 };
 
 /** What only one service has: mostly a head, and under it a drawing of things that can be counted. */
 export function ServiceExhibit(props: ServiceExhibitProps) {
   const { id, drawing, heading, resolveLink } = props;
-  const { topic, ground, head } = looks[drawing];
+  const { topic, ground, head } = drawings[drawing];
   const isContinued = ground === 'above';
   return (
     <section

@@ -43,58 +43,44 @@ type WithoutAnswers<Content> = Content extends unknown ? Omit<Content, 'answers'
 type ServiceHeroProps = WithoutAnswers<ServiceHeroContent> & Found;
 type Drawing = ServiceHeroContent['drawing'];
 
-const drawings: Drawings<ByKey<'drawing', ServiceHeroProps>> = {
-  board: Board,
-  canvas: Canvas,
-  ladder: Ladder,
-  loop: Loop,
-  struck: Struck,
-  template: Template,
-  waterfall: Waterfall,
-  weight: Weight,
-  score: Score,
-  receipt: Receipt,
-  load: Load,
-  log: Log,
-  slices: Slices,
-  spread: Spread,
-  backlog: Backlog,
-  screen: Screen,
-  route: Route,
-};
-
 const { place: foot } = counted;
 const { below } = measured;
 const { beside, under } = sheet;
 
-/** The colour of the band, and the class that says how words and drawing stand on it. */
-const looks: Readonly<Record<Drawing, { ground: string; place: string | undefined }>> = {
-  board: { ground: 'indigo', place: foot },
-  canvas: { ground: 'teal', place: foot },
-  ladder: { ground: 'mist', place: foot },
-  loop: { ground: 'amber', place: foot },
-  struck: { ground: 'page', place: foot },
-  template: { ground: 'mist', place: foot },
-  waterfall: { ground: 'teal', place: foot },
-  weight: { ground: 'warm', place: foot },
-  score: { ground: 'mist', place: score.place },
-  receipt: { ground: 'teal', place: receipt.place },
-  load: { ground: 'indigo', place: `${below} ${load.band}` },
-  log: { ground: 'warm', place: log.place },
-  slices: { ground: 'surface', place: below },
-  spread: { ground: 'warm', place: spread.place },
-  backlog: { ground: 'indigo', place: beside },
-  screen: { ground: 'amber', place: beside },
-  route: { ground: 'teal', place: under },
+interface Look {
+  /** The colour of the band. */
+  ground: string;
+  /** The class that says how words and drawing stand on it. */
+  place: string | undefined;
+}
+
+const drawings: Drawings<ByKey<'drawing', ServiceHeroProps>, Look> = {
+  board: { draw: Board, ground: 'indigo', place: foot },
+  canvas: { draw: Canvas, ground: 'teal', place: foot },
+  ladder: { draw: Ladder, ground: 'mist', place: foot },
+  loop: { draw: Loop, ground: 'amber', place: foot },
+  struck: { draw: Struck, ground: 'page', place: foot },
+  template: { draw: Template, ground: 'mist', place: foot },
+  waterfall: { draw: Waterfall, ground: 'teal', place: foot },
+  weight: { draw: Weight, ground: 'warm', place: foot },
+  score: { draw: Score, ground: 'mist', place: score.place },
+  receipt: { draw: Receipt, ground: 'teal', place: receipt.place },
+  load: { draw: Load, ground: 'indigo', place: `${below} ${load.band}` },
+  log: { draw: Log, ground: 'warm', place: log.place },
+  slices: { draw: Slices, ground: 'surface', place: below },
+  spread: { draw: Spread, ground: 'warm', place: spread.place },
+  backlog: { draw: Backlog, ground: 'indigo', place: beside },
+  screen: { draw: Screen, ground: 'amber', place: beside },
+  route: { draw: Route, ground: 'teal', place: under },
 };
 
 /** The ground of a hero with this drawing, on which header and breadcrumb stand too. */
-export const groundOf = (drawing: Drawing): string => looks[drawing].ground;
+export const groundOf = (drawing: Drawing): string => drawings[drawing].ground;
 
 /** The top of a page about a service: its words, its first answers and one drawing that can be counted. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { drawing, headline, lede, action, link, answers, resolveLink } = props;
-  const { ground, place } = looks[drawing];
+  const { ground, place } = drawings[drawing];
   return (
     <section className={`${styles.hero} ${place}`} data-section="hero" data-ground={ground}>
       <div className={`container ${styles.columns}`}>
