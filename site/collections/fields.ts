@@ -118,6 +118,10 @@ export const promiseFields = {
 /** What a page is called in the breadcrumb. */
 export const crumb = line(30).describe('Short name of the page in its breadcrumb.');
 
+/** The entry of a page: what search engines show of it, its name in the breadcrumb, and its parts. */
+export const pageSchema = <Parts extends z.ZodRawShape>(parts: Parts) =>
+  z.strictObject({ seo, crumb, ...parts });
+
 /** Words that only name the subject of a page; `what` says which. */
 export const keywords = (what: string) =>
   z.array(line(40)).min(1).describe(`${what}; the check for repeated text reads past them.`);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, line, seo } from '../../collections/fields.ts';
+import { line, pageSchema } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { featuredPostSchema } from './sections/FeaturedPost/FeaturedPost.schema.ts';
 import { feedLinksSchema } from './sections/FeedLinks/FeedLinks.schema.ts';
@@ -8,9 +8,7 @@ import { postShelvesSchema } from './sections/PostShelves/PostShelves.schema.ts'
 import { teamSchema } from '../../sections/Team/Team.schema.ts';
 
 /** `content/pages/hubs/blog.yaml`: the list of posts, and what the feed says of itself. */
-export const blogIndexSchema = z.strictObject({
-  seo,
-  crumb,
+export const blogIndexSchema = pageSchema({
   head: indexHeadSchema,
   featured: featuredPostSchema,
   shelves: postShelvesSchema,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../art/Motif.ts';
 import { GROUNDS } from '../../art/palette.schema.ts';
-import { crumb, day, keywords, line, ref, seo } from '../../collections/fields.ts';
+import { day, keywords, line, pageSchema, ref } from '../../collections/fields.ts';
 import { checklistSchema } from './sections/Checklist/Checklist.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -15,9 +15,7 @@ import { shortAnswerSchema } from './sections/ShortAnswer/ShortAnswer.schema.ts'
 const kind = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens only.');
 
 /** What the page of a post holds besides its text. */
-const articleSchema = z.strictObject({
-  seo,
-  crumb,
+const articleSchema = pageSchema({
   keywords: keywords('What the post is about and its variants'),
   author: ref('people').describe('Who wrote it.'),
   updated: day.optional().describe('When its facts were last checked or changed, such as 2026-10-12.'),

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { caseFilterSchema } from './sections/CaseFilter/CaseFilter.schema.ts';
 import { caseMatrixSchema } from './sections/CaseMatrix/CaseMatrix.schema.ts';
 import { caseGridSchema } from './sections/CaseGrid/CaseGrid.schema.ts';
@@ -10,9 +9,7 @@ import { figuresSchema } from '../../sections/Figures/Figures.schema.ts';
 import { indexHeadSchema } from '../../sections/IndexHead/IndexHead.schema.ts';
 
 /** `content/pages/hubs/portfolio.yaml`: the page with all case studies. */
-export const portfolioSchema = z.strictObject({
-  seo,
-  crumb,
+export const portfolioSchema = pageSchema({
   head: indexHeadSchema,
   filter: caseFilterSchema,
   grid: caseGridSchema,

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { caseGlance, caseGround } from './records/caseStory.ts';
 import { caseQuoteSchema } from './sections/CaseQuote/CaseQuote.schema.ts';
 import { caseStackSchema } from './sections/CaseStack/CaseStack.schema.ts';
@@ -9,9 +8,7 @@ import { caseHeroSchema } from './heroes/CaseHero/CaseHero.schema.ts';
 import { caseResultSchema } from './exhibits/CaseResult/CaseResult.schema.ts';
 
 /** What the page of a case study holds besides its card and its story, whatever its form. */
-export const caseStorySchema = z.strictObject({
-  seo,
-  crumb,
+export const caseStorySchema = pageSchema({
   ground: caseGround,
   glance: caseGlance,
   hero: caseHeroSchema,

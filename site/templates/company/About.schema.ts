@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { figuresSchema } from '../../sections/Figures/Figures.schema.ts';
@@ -10,9 +9,7 @@ import { weatherSchema } from './sections/Weather/Weather.schema.ts';
 import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/about.yaml`: the words of the page about the agency, section by section. */
-export const aboutSchema = z.strictObject({
-  seo,
-  crumb,
+export const aboutSchema = pageSchema({
   head: coverHeadSchema,
   story: sideStepsSchema.describe('How the company came about, oldest first.'),
   weather: weatherSchema,

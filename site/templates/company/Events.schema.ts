@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, line, link, seo } from '../../collections/fields.ts';
+import { line, link, pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { cultureSchema } from './sections/Culture/Culture.schema.ts';
 import { pastEventsSchema, upcomingEventsSchema } from './sections/EventLists/EventLists.schema.ts';
@@ -18,9 +18,7 @@ const eventWords = z.strictObject({
 });
 
 /** `content/pages/company/events.yaml`: the words around the events. */
-export const eventsPageSchema = z.strictObject({
-  seo,
-  crumb,
+export const eventsPageSchema = pageSchema({
   head: coverHeadSchema.extend({ button: link }),
   rows: eventWords,
   upcoming: upcomingEventsSchema,

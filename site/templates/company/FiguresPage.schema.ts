@@ -1,14 +1,11 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { figureRegisterSchema } from './sections/FigureRegister/FigureRegister.schema.ts';
 import { reportContactSchema } from '../../sections/ReportContact/ReportContact.schema.ts';
 
 /** `content/pages/company/figures.yaml`: the words around the figures, which are in `content/records/figures/`. */
-export const figuresPageSchema = z.strictObject({
-  seo,
-  crumb,
+export const figuresPageSchema = pageSchema({
   head: coverHeadSchema,
   register: figureRegisterSchema,
   clients: figureRegisterSchema

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, ref, seo, several } from '../../collections/fields.ts';
+import { keywords, pageSchema, ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
@@ -15,9 +14,7 @@ import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
 
 /** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
-export const generativeAiSchema = z.strictObject({
-  seo,
-  crumb,
+export const generativeAiSchema = pageSchema({
   keywords: keywords('The subject and its variants'),
   hero: coverHeadSchema,
   today: pickOrNotSchema.describe('What works today, and what does not.'),

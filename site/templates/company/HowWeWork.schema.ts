@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -10,9 +9,7 @@ import { firstWeekSchema } from '../../sections/FirstWeek/FirstWeek.schema.ts';
 import { promiseTableSchema } from './sections/PromiseTable/PromiseTable.schema.ts';
 
 /** `content/pages/company/how-we-work.yaml`: how a project runs; the phases themselves are in `content/records/phases/`. */
-export const howWeWorkSchema = z.strictObject({
-  seo,
-  crumb,
+export const howWeWorkSchema = pageSchema({
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
   firstWeek: firstWeekSchema.describe('The trial, hour by hour.'),

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, link, seo } from '../../collections/fields.ts';
+import { link, pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { openProjectsSchema } from './sections/OpenProjects/OpenProjects.schema.ts';
@@ -8,9 +7,7 @@ import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { talksSchema } from './sections/Talks/Talks.schema.ts';
 
 /** `content/pages/company/open-source.yaml`: the words around the projects and talks. */
-export const openSourceSchema = z.strictObject({
-  seo,
-  crumb,
+export const openSourceSchema = pageSchema({
   head: coverHeadSchema.extend({ button: link }),
   projects: openProjectsSchema,
   talks: talksSchema,

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, ref, seo } from '../../collections/fields.ts';
+import { pageSchema, ref } from '../../collections/fields.ts';
 import { certificatesSchema } from './sections/Certificates/Certificates.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -11,9 +10,7 @@ import { vendorAnswersSchema } from './sections/VendorAnswers/VendorAnswers.sche
 import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/security.yaml`: the words of the security page, section by section. */
-export const securitySchema = z.strictObject({
-  seo,
-  crumb,
+export const securitySchema = pageSchema({
   head: coverHeadSchema,
   nda: sheetStepsSchema.describe('What the agreement covers and when it is signed, by the clock.'),
   inquiryData: ledgerSchema.describe('What happens to the data of an inquiry.'),

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo, several } from '../../collections/fields.ts';
+import { pageSchema, several } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
@@ -7,9 +6,7 @@ import { reviewSetSchema } from './sections/ReviewSet/ReviewSet.schema.ts';
 import { numberedStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/testimonials.yaml`: the page with all reviews. */
-export const testimonialsSchema = z.strictObject({
-  seo,
-  crumb,
+export const testimonialsSchema = pageSchema({
   head: coverHeadSchema.describe(
     'In headline and lede {count}, {clients}, {countries} and {reservations} are counted.',
   ),

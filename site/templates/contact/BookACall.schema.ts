@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { callTimesSchema } from './sections/CallTimes/CallTimes.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { keyFactsSchema } from '../../sections/KeyFacts/KeyFacts.schema.ts';
@@ -9,9 +8,7 @@ import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/book-a-call.yaml`: the words of the page about the call, section by section. */
-export const bookACallSchema = z.strictObject({
-  seo,
-  crumb,
+export const bookACallSchema = pageSchema({
   head: coverHeadSchema,
   keyFacts: keyFactsSchema,
   covers: ledgerSchema,

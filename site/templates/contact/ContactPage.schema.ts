@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { faqSchema } from '../../sections/Faq/Faq.schema.ts';
 import { inquiryFormSchema } from './sections/InquiryForm/InquiryForm.schema.ts';
@@ -8,9 +7,7 @@ import { officesSchema } from '../../sections/Offices/Offices.schema.ts';
 import { clockStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 
 /** `content/pages/company/contact.yaml`: the words of the contact page, section by section. */
-export const contactPageSchema = z.strictObject({
-  seo,
-  crumb,
+export const contactPageSchema = pageSchema({
   head: coverHeadSchema,
   inquiryForm: inquiryFormSchema,
   nextDay: clockStepsSchema,

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, seo } from '../../collections/fields.ts';
+import { keywords, pageSchema } from '../../collections/fields.ts';
 import { countryIndexSchema } from './sections/CountryIndex/CountryIndex.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { officesSchema } from '../../sections/Offices/Offices.schema.ts';
@@ -7,9 +6,7 @@ import { overlapTableSchema } from './sections/OverlapTable/OverlapTable.schema.
 import { placeHeroSchema } from './countries.fields.ts';
 
 /** `content/pages/company/locations.yaml`: where the agency is, and which hours its clients share with it. */
-export const locationsSchema = z.strictObject({
-  seo,
-  crumb,
+export const locationsSchema = pageSchema({
   keywords: keywords('Countries and cities'),
   hero: placeHeroSchema,
   offices: officesSchema,

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, seo } from '../../collections/fields.ts';
+import { keywords, pageSchema } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { barStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
@@ -11,9 +10,7 @@ import { rolesIndexSchema } from './sections/RolesIndex/RolesIndex.schema.ts';
 import { stepBandSchema } from './sections/StepBand/StepBand.schema.ts';
 
 /** `content/pages/hubs/hire.yaml`: the page that leads to every role for hire. */
-export const hireHubSchema = z.strictObject({
-  seo,
-  crumb,
+export const hireHubSchema = pageSchema({
   keywords: keywords('Roles and their variants'),
   hero: coverHeadSchema,
   roles: rolesIndexSchema,

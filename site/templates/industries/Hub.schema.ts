@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, seo } from '../../collections/fields.ts';
+import { keywords, pageSchema } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { industryCardsSchema } from './sections/IndustryCards/IndustryCards.schema.ts';
@@ -9,9 +8,7 @@ import { productRolesSchema } from './sections/ProductRoles/ProductRoles.schema.
 import { relatedCasesSchema } from '../../sections/Work/Work.schema.ts';
 
 /** `content/pages/hubs/industries.yaml`: the page from which each industry is reached. */
-export const industriesHubSchema = z.strictObject({
-  seo,
-  crumb,
+export const industriesHubSchema = pageSchema({
   keywords: keywords('Names of industries'),
   hero: industryHeroSchema,
   industries: industryCardsSchema,

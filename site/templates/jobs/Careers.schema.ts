@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, line, seo } from '../../collections/fields.ts';
+import { line, pageSchema } from '../../collections/fields.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { employeeVoicesSchema } from './sections/EmployeeVoices/EmployeeVoices.schema.ts';
@@ -12,9 +12,7 @@ import { payTableWords } from './sections/PayTable/PayTable.schema.ts';
 import { contactsSchema, ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/careers.yaml`: the page for those who would like to work here. */
-export const careersSchema = z.strictObject({
-  seo,
-  crumb,
+export const careersSchema = pageSchema({
   head: coverHeadSchema,
   benefits: ledgerSchema,
   voices: employeeVoicesSchema,

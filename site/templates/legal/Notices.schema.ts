@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, line, link, seo, several } from '../../collections/fields.ts';
+import { line, link, pageSchema, several } from '../../collections/fields.ts';
 import { chapterSchema } from './sections/Chapters/Chapters.schema.ts';
 import { licenceGroupsSchema } from './sections/LicenceGroups/LicenceGroups.schema.ts';
 import { pageHeadSchema } from './sections/PageHead/PageHead.schema.ts';
@@ -9,9 +8,7 @@ import { shippedPartsSchema } from './sections/ShippedParts/ShippedParts.schema.
  * `content/pages/company/notices.yaml`: the words around the parts of others that ship with the site. Names, versions,
  * licences and holders come from the packages themselves.
  */
-export const noticesSchema = z.strictObject({
-  seo,
-  crumb,
+export const noticesSchema = pageSchema({
   parent: link.describe('The page above it in the breadcrumb.'),
   head: pageHeadSchema
     .omit({ counted: true })

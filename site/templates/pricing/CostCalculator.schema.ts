@@ -1,14 +1,11 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, seo } from '../../collections/fields.ts';
+import { keywords, pageSchema } from '../../collections/fields.ts';
 import { calculatorSchema } from './sections/Calculator/Calculator.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { rateMatrixSchema } from './sections/RateMatrix/RateMatrix.schema.ts';
 import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/company/cost-calculator.yaml`: the page that calculates what a team costs. */
-export const costCalculatorSchema = z.strictObject({
-  seo,
-  crumb,
+export const costCalculatorSchema = pageSchema({
   keywords: keywords('Words that only name the subject'),
   calculator: calculatorSchema,
   rateMatrix: rateMatrixSchema,

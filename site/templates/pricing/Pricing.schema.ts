@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, seo } from '../../collections/fields.ts';
+import { keywords, pageSchema } from '../../collections/fields.ts';
 import { comparisonSchema } from '../../sections/Comparison/Comparison.schema.ts';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
@@ -13,9 +12,7 @@ import { rateRangesSchema } from './sections/RateRanges/RateRanges.schema.ts';
 import { priceMoversSchema } from './sections/PriceMovers/PriceMovers.schema.ts';
 
 /** `content/pages/company/pricing.yaml`: what things cost; the rates themselves are in `content/records/rates/`. */
-export const pricingSchema = z.strictObject({
-  seo,
-  crumb,
+export const pricingSchema = pageSchema({
   keywords: keywords('Words that only name the subject'),
   hero: coverHeadSchema,
   rateRanges: rateRangesSchema,

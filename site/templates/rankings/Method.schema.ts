@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { crumb, day, line, seo, several } from '../../collections/fields.ts';
+import { day, line, pageSchema, several } from '../../collections/fields.ts';
 import { criteriaSchema } from './sections/Criteria/Criteria.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { disclosureSchema } from './sections/Disclosure/Disclosure.schema.ts';
@@ -19,9 +19,7 @@ const criterion = z.strictObject({
 });
 
 /** `content/pages/company/methodology.yaml`: how all rankings are made, and the page that says so. */
-export const rankingMethodSchema = z.strictObject({
-  seo,
-  crumb,
+export const rankingMethodSchema = pageSchema({
   reviewed: day.describe('The day on which somebody last went through this method.'),
   head: rankingHeadSchema,
   criteria: criteriaSchema.extend({

@@ -1,12 +1,9 @@
-import { z } from 'astro/zod';
-import { crumb, seo } from '../../collections/fields.ts';
+import { pageSchema } from '../../collections/fields.ts';
 import { allPagesSchema } from './sections/AllPages/AllPages.schema.ts';
 import { searchHereSchema } from './sections/SearchHere/SearchHere.schema.ts';
 
 /** `content/pages/company/search.yaml`: the words of the page with the search and the list of all pages. */
-export const searchPageSchema = z.strictObject({
-  seo,
-  crumb,
+export const searchPageSchema = pageSchema({
   searchHere: searchHereSchema,
   allPages: allPagesSchema,
 });

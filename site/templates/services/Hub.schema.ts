@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { crumb, keywords, ref, seo, several } from '../../collections/fields.ts';
+import { keywords, pageSchema, ref, several } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
@@ -11,9 +10,7 @@ import { screensHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
 import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
 
 /** `content/pages/hubs/services.yaml`: the words of the page of all services, section by section. */
-export const servicesHubSchema = z.strictObject({
-  seo,
-  crumb,
+export const servicesHubSchema = pageSchema({
   keywords: keywords('Terms of this page'),
   hero: screensHeroSchema,
   keyFacts: keyFactsSchema,
