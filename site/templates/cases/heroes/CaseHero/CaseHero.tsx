@@ -56,8 +56,8 @@ export function CaseHero({ ground, glance, hero, name, title, summary, result }:
         <p className={words.name}>{withAmpersands(name)}</p>
         <div>
           <h1 className={words.heading}>{withAmpersands(title)}</h1>
-          <p className={`lede ${words.lede}`}>{summary}</p>
-          <p className={words.result}>{result}</p>
+          <p className={`lede ${styles.lede}`}>{summary}</p>
+          <p className={styles.result}>{result}</p>
         </div>
       </div>
     ),
