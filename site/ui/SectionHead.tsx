@@ -15,15 +15,17 @@ interface SectionHeadProps {
   /** Names of fixed facts that the words state. */
   headingFact?: string;
   ledeFact?: string | undefined;
+  /** Whether the heading is worded alike on every page. */
+  furniture?: true;
 }
 
 /** The top of a section: a heading, and what it is about: under it, in wide windows beside it. */
 export function SectionHead(props: SectionHeadProps) {
-  const { heading, level = 2, children, split = '7-5', space = 48, headingFact, ledeFact } = props;
+  const { heading, level = 2, children, split = '7-5', space = 48, headingFact, ledeFact, furniture } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={`grid ${styles.head}`} data-split={split} data-space={space}>
-      <Heading data-fact={headingFact}>{withAmpersands(heading)}</Heading>
+      <Heading data-fact={headingFact} data-furniture={furniture}>{withAmpersands(heading)}</Heading>
       <p className="lede" data-fact={ledeFact}>
         {children}
       </p>

@@ -31,7 +31,7 @@ const Folded = ({ heading, lede, questions }: Questions) => (
 /** All answers open, in two columns. */
 const Columns = ({ heading, lede, questions }: Questions) => (
   <div className="container">
-    <h2>{withAmpersands(heading)}</h2>
+    <h2 data-furniture>{withAmpersands(heading)}</h2>
     <div className={columns.questions}>
       {questions.map(({ question, answer }) => (
         <div key={question} className={columns.question}>

@@ -40,7 +40,7 @@ export function InsightLines(props: InsightLinesProps) {
     <section id={id} className={look.insights} data-section="blog-insights" data-compact={compact}>
       <div className={container}>
         <div className={look.head}>
-          <h2>{withAmpersands(heading)}</h2>
+          <h2 data-furniture>{withAmpersands(heading)}</h2>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <ul role="list" className={`${linked.rows} ${styles.posts} ${rows}`} data-shared>

@@ -45,7 +45,7 @@ export function RelatedCases(props: RelatedCasesProps) {
           </SectionHead>
         ) : (
           <div className={head}>
-            <h2>{withAmpersands(heading)}</h2>
+            <h2 data-furniture>{withAmpersands(heading)}</h2>
             {lede && <p className="soft">{lede}</p>}
             {way}
           </div>

@@ -26,7 +26,7 @@ export function WaysToHire({ ground, heading, lede, benefits, promised, resolveL
   return (
     <section className={dense.dense} data-section="why-hire-through-us" data-ground={ground}>
       <div className="container">
-        <SectionHead heading={heading} split="5-7" space={56}>
+        <SectionHead heading={heading} split="5-7" space={56} furniture>
           <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <div data-section="benefits">

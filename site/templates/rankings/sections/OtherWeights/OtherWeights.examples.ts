@@ -11,7 +11,7 @@ export default {
   'three readers': {
     heading: 'Weigh it again & another one leads',
     lede: 'For each reader some criteria count double. [The method](/method/) has the rest.',
-    doubles: 'Counts double:',
+    doubles: 'Twice the weight:',
     moved: 'was {rank}',
     readers: [
       {
