@@ -28,12 +28,12 @@ function Head({ rank, name, total, labels }: Profile & Pick<CompanyProfilesProps
     <>
       <span className={styles.rank}>{rank}</span>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.total}>
+      <span className={styles.total}>
         <b>{total.toFixed(1)}</b>{' '}
         <span className="small soft" data-furniture>
           {labels.score}
         </span>
-      </p>
+      </span>
     </>
   );
 }
