@@ -78,7 +78,7 @@ test('a set of reviews has one heading and one link on all pages, and says of ea
   const sets = pages
     .filter((path) => path !== '/testimonials/')
     .map((path) => htmlOf(path).split('data-section="client-reviews"')[1] ?? '');
-  expect(new Set(sets.map((html) => /<h2[^>]*>(.*?)<\/h2>/s.exec(html)?.[1])).size).toBe(1);
+  expect(new Set(sets.map((html) => /<h[23][^>]*>(.*?)<\/h[23]>/s.exec(html)?.[1])).size).toBe(1);
   expect(
     new Set(sets.map((html) => plain(/<a href="\/testimonials\/"[^>]*>(.*?)<\/a>/s.exec(html)?.[1] ?? '')))
       .size,
