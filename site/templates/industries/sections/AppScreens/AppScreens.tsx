@@ -19,7 +19,7 @@ export function AppScreens({ id, heading, screens }: AppScreensProps) {
   return (
     <section id={id} data-section="app-screenshots" data-ground="warm">
       <div className={`container ${styles.shown}`}>
-        <h3 className={styles.head}>{withAmpersands(heading)}</h3>
+        <p className={styles.head}>{withAmpersands(heading)}</p>
         <ul role="list" className={styles.screens} data-fact="app-screens">
           {screens.map(({ title, text, picture }) => (
             <li key={title}>
