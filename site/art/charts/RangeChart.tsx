@@ -89,10 +89,9 @@ export function RangeChart({ title, rows, step, write }: RangeChartProps) {
         </g>
       </svg>
       <div className={styles.labels} aria-hidden="true">
-        {bars.map(({ label, note, value }) => (
+        {bars.map(({ label, value }) => (
           <div key={label} className={styles.label}>
             {label} <span className={styles.above}>{value}</span>
-            {note && <span className={styles.note}>{note}</span>}
           </div>
         ))}
       </div>

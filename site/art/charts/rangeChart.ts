@@ -1,8 +1,6 @@
 /** One range to draw, in the unit of the axis. */
 export interface RangeRow {
   readonly label: string;
-  /** A few words under the label. Phones leave it out, so the table beside the chart says it too. */
-  readonly note?: string | undefined;
   readonly low: number;
   readonly high: number;
   /** The range in words, such as "$15–40". */
