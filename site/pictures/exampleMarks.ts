@@ -14,7 +14,7 @@ const marks = drawingFile(
 );
 
 /** The flag and the rating of a review in named examples. */
-export const exampleMarks = {
+const exampleMarks = {
   flag: { mark: `${marks}#flag`, alt: 'Flag of Canada' },
   rating: { mark: `${marks}#r4`, alt: 'Rated 4 of 5' },
 };

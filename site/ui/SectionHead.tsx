@@ -25,7 +25,9 @@ export function SectionHead(props: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={`grid ${styles.head}`} data-split={split} data-space={space}>
-      <Heading data-fact={headingFact} data-furniture={furniture}>{withAmpersands(heading)}</Heading>
+      <Heading data-fact={headingFact} data-furniture={furniture}>
+        {withAmpersands(heading)}
+      </Heading>
       <p className="lede" data-fact={ledeFact}>
         {children}
       </p>

@@ -15,6 +15,7 @@ export const kind = {
       route: 'pages/[hire].astro',
       under: 'hire-hub',
       words: [600, 1000],
+      headings: 10,
       searched: true,
       measured: true,
     },
