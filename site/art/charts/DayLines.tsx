@@ -24,7 +24,7 @@ export function DayLines({ own, groups }: DayLinesProps) {
     return group.map((row, at) => ({ ...row, middle: top + at * LINE + LINE / 2 }));
   });
   return (
-    <svg className={styles.lines} width="100%" height={height} aria-hidden="true">
+    <svg width="100%" height={height} aria-hidden="true">
       <rect className={styles.frame} x={`${frame.start}%`} width={`${frame.width}%`} height={height} />
       {rows.flatMap((row) =>
         dayBars(row, own).map(({ start, width, shared }) => (

@@ -14,7 +14,7 @@ interface SquaresProps {
 export function Squares({ all, marked, columns }: SquaresProps) {
   const { width, height, paths } = unitChart({ ...SQUARE, amounts: [marked, all - marked], columns });
   return (
-    <svg className={styles.squares} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       <path className={styles.other} d={paths[1]} />
       <path className={styles.marked} d={paths[0]} />
     </svg>

@@ -41,5 +41,5 @@ test('what is billed arrives, but for what the payer sends to the tax office', (
 test('the rain of a year stands in as many strokes as centimetres', () => {
   const piles = [...section('rain-year').matchAll(/data-strokes="(\d+)"/g)].map(([, count]) => Number(count));
   expect(piles).toHaveLength(12);
-  expect(section('rain-year').replace(/<[^>]+>/g, '')).toContain(`${sumOf(piles)} cm in a year`);
+  expect(section('rain-year').replace(/<[^>]+>/g, '')).toContain(`${sumOf(piles)} cm of rain in a year`);
 });

@@ -48,7 +48,7 @@ test('the sums of all strokes stand over them', () => {
   const legend = /data-fact="hours-overlap".*?<\/ul>/s.exec(section)?.[0] ?? '';
   expect([...legend.matchAll(/<b>(\d+)<\/b>/g)].map(([, sum]) => sum)).toEqual(['8', '115', '5']);
   expect(section).toContain('128 of 128');
-  expect(section).toMatch(/keeps 13 of the strokes/);
+  expect(section).toMatch(/covers 13 of the half-hours/);
   expect(section).toMatch(/all year \(8 h shared\)/);
 });
 
@@ -56,5 +56,5 @@ test('what counts in the first of fifteen years is half a fifteenth of the sum',
   expect(1920 * 33).toBe(63_360);
   expect(63_360 / 15 / 2).toBe(2112);
   expect(html).toContain('costs 63,360');
-  expect(html).toContain('2,112 counts');
+  expect(html).toContain('of which 2,112 is deducted');
 });

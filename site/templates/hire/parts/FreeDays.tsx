@@ -11,7 +11,7 @@ export interface FreeDayStrokes {
 
 /** Working days as strokes, the free ones in the colour of action. Words nearby name the first free day. */
 export const FreeDays = ({ free, taken, weight, width, height }: FreeDayStrokes) => (
-  <svg className={styles.days} width={width} height={height} aria-hidden="true">
+  <svg width={width} height={height} aria-hidden="true">
     <path className={styles.taken} d={taken} strokeWidth={weight} />
     <path className={styles.free} d={free} strokeWidth={weight} />
   </svg>

@@ -28,7 +28,7 @@ export function FigureRegister({
     <section data-section={kind} data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        <ul role="list" className={styles.figures}>
+        <ul role="list">
           {figures.map((figure) => (
             <li key={figure.id} id={figure.id} className={styles.figure}>
               <div data-shared>

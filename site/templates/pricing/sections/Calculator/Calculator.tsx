@@ -53,7 +53,7 @@ export function Calculator(props: CalculatorProps) {
       data-first={queryOf(estimate)}
     >
       <div className={`container ${styles.columns}`}>
-        <div className={styles.choices}>
+        <div>
           <h1 className={styles.headline}>{withAmpersands(headline)}</h1>
           <p className={`lede ${styles.lede}`}>{lede}</p>
           <p className={styles.scriptless}>
@@ -61,7 +61,7 @@ export function Calculator(props: CalculatorProps) {
           </p>
           <form className={styles.form} autoComplete="off" noValidate>
             <h2 className="visually-hidden">{heading}</h2>
-            <div className={styles.rows} data-rows>
+            <div data-rows>
               {estimate.lines.map((line, at) => (
                 <CalculatorRow
                   key={`${line.role} ${line.region}`}

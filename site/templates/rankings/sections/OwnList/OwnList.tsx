@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { fill } from '../../../../collections/fill.ts';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { Share } from '../../../../ui/Share.tsx';
@@ -82,6 +82,7 @@ function Criterion({
  */
 export function OwnList({ heading, lede, words, criteria, share, script }: OwnListProps) {
   const { waiting, place, lacking, printed } = words;
+  const form = useId();
   const problem = fill(words.problem, { mark: String(most.mark), weight: String(most.weight) });
   return (
     <section
@@ -95,7 +96,7 @@ export function OwnList({ heading, lede, words, criteria, share, script }: OwnLi
         <SectionHead heading={heading} space={44}>
           {lede}
         </SectionHead>
-        <form id="own-list" className={styles.form} autoComplete="off" noValidate>
+        <form id={form} className={styles.form} autoComplete="off" noValidate>
           <p className={styles.how} data-shared>
             {words.how}
           </p>
@@ -134,7 +135,7 @@ export function OwnList({ heading, lede, words, criteria, share, script }: OwnLi
           <button type="button" className={textButton.button} data-print>
             {words.print}
           </button>
-          <button type="reset" form="own-list" className={textButton.button}>
+          <button type="reset" form={form} className={textButton.button}>
             {words.reset}
           </button>
         </div>

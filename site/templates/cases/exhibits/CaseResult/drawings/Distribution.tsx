@@ -32,14 +32,14 @@ export function Distribution({ alt, before, after, size }: Results['distribution
         </text>
       ))}
       <line className={styles.median} x1={`${upper}%`} x2={`${upper}%`} y1="24" y2={top} />
-      <text className={styles.note} {...beside(upper, 10)} y="34">
+      <text {...beside(upper, 10)} y="34">
         {after.medianLabel}
       </text>
       <text className={styles.label} {...beside(upper, 0)} y="14">
         {after.label}
       </text>
       <line className={styles.median} x1={`${lower}%`} x2={`${lower}%`} y1={bottom} y2={height - 24} />
-      <text className={styles.note} {...beside(lower, 10)} y={height - 28}>
+      <text {...beside(lower, 10)} y={height - 28}>
         {before.medianLabel}
       </text>
       <text className={styles.label} {...beside(lower, 0)} y={height - 4}>

@@ -22,7 +22,7 @@ export function Goldens(props: GoldensContent) {
   const states = screens.flatMap((screen) => settings.map((setting) => stateOf(screen, setting)));
   const count = (kind: State) => states.filter((state) => state === kind).length;
   return (
-    <div className={`grid ${styles.columns}`}>
+    <div className="grid">
       <table className={styles.pictures}>
         <caption className="visually-hidden">{heading}</caption>
         <thead className="small">

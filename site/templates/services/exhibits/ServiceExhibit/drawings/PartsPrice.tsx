@@ -13,7 +13,7 @@ interface PartsPriceProps extends PartsPriceContent {
 export function PartsPrice(props: PartsPriceProps) {
   const { heading, lede, currency, caption, columns, lines, sum, note, resolveLink } = props;
   return (
-    <div className={`grid ${styles.columns}`}>
+    <div className="grid">
       <div className={styles.head}>
         <h2>{withAmpersands(heading)}</h2>
         <p className="lede">{lede}</p>
