@@ -93,7 +93,11 @@ describe.each(databases)('storing in %s', (database) => {
   test('all inquiries come oldest first, over pages', async () => {
     const store = await stores.create();
     const times = Array.from({ length: 450 }, (_, index) => start + ((index * 7) % 450));
-    await Promise.all(times.map((receivedAt) => store.put(newInquiry({ receivedAt }))));
+    // So few at a time that a busy machine stores each before its deadline.
+    for (let from = 0; from < times.length; from += 50)
+      await Promise.all(
+        times.slice(from, from + 50).map((receivedAt) => store.put(newInquiry({ receivedAt }))),
+      );
     const found = (await Array.fromAsync(store.all())).map(({ receivedAt }) => receivedAt);
     expect(found).toEqual(times.toSorted((a, b) => a - b));
   });
