@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { several } from './fields.ts';
 import { nearest } from '../lib/nearest.ts';
 import { jobTotal } from './jobTotal.ts';
 import { amount, amounts } from '../lib/money.ts';
@@ -42,7 +41,7 @@ function hourOf(path: string): Range & { currency: string } {
 
 const partsSchema = z.object({
   currency: z.string(),
-  lines: several([1], z.object({ amount: z.number() })),
+  lines: z.array(z.object({ amount: z.number() })).min(1),
 });
 const fixedSchema = z.object({ currency: z.string(), amount: z.number() });
 

@@ -6,10 +6,7 @@ import { pagePaths } from '../support/pages.ts';
 const { browser, address } = await openSite();
 const page = await openSmall(browser);
 
-/** CSS px; `npm run test:pages` looks at more. */
-const widths = process.env['ALL_VIEWS'] === '1' ? [390, 768, 1024, 1440, 1920] : [390, 1440];
-
 // How a headline breaks into lines only a browser knows, so it is a test and not the build that refuses.
 test.each(pagePaths())('nothing is drawn behind the headline of %s', async (path) => {
-  expect(await artUnderHeadline(page, address + path, widths)).toEqual([]);
+  expect(await artUnderHeadline(page, address + path, [390, 768, 1024, 1440, 1920])).toEqual([]);
 });

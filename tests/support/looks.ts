@@ -93,8 +93,8 @@ type Search = (page: Page) => Promise<string[]>;
 
 /**
  * Opens one page for all addresses of a file, so that the browser loads axe and fonts once. The returned function loads
- * an address with its pictures, and expects in each of the views that nothing is wider than the window, no table cell is cut,
- * and axe finds nothing by the view's rules; nor may the console log anything.
+ * an address with its pictures, and expects in each of the views that nothing is wider than the window, no table cell is
+ * cut, and axe finds nothing by the view's rules; nor may the console log anything.
  */
 export async function createJudge(browser: Browser, search: Search = async () => []) {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
