@@ -14,7 +14,7 @@ import { buildDir, distDir } from './site/lib/paths.ts';
 import { readBuildSettings } from './contract/buildSettings.ts';
 
 // Pages leave little behind, but by itself V8 lets the heap double and more before it looks for what it can free.
-setFlagsFromString('--heap-growing-percent=50');
+if (process.argv.includes('build')) setFlagsFromString('--heap-growing-percent=50');
 
 const settings = readBuildSettings(process.env);
 
@@ -50,5 +50,9 @@ export default defineConfig({
     }),
     buildCache(),
   ],
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    // What commands make and what no page reads is tens of thousands of files: to watch them costs seconds.
+    server: { watch: { ignored: ['**/{.cache,build,data,dist,docs,tests}/**'] } },
+  },
 });
