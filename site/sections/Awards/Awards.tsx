@@ -92,6 +92,7 @@ export function Awards({ layout = 'checked', kind = 'awards', heading, awards }:
       data-section={kind}
       data-ground="warm"
       data-shared=""
+      data-whole
       data-continues={continues}
       data-fact="award-badges"
     >

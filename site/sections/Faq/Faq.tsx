@@ -60,6 +60,7 @@ export function Faq({ layout = 'folded', ...words }: FaqProps) {
       className={layout === 'columns' ? columns.faq : undefined}
       data-section="faq"
       data-ground="surface"
+      data-whole
     >
       <Layout {...words} />
     </section>

@@ -40,6 +40,7 @@ export function HowYouBuy({ words, models, plans, phases, note, resolveLink }: H
       data-ground="mist"
       data-shared
       data-compact
+      data-whole
     >
       <div className="container">
         <div className={styles.head}>

@@ -240,6 +240,6 @@ test.each(sheets)(
     expect(await questions.count()).toBe(6);
     expect(await sheet().locator('[data-total]:visible').count()).toBe(5);
     expect((await sheet().boundingBox())?.height).toBeLessThanOrEqual(height);
-    expect(await sheet().evaluate((one) => getComputedStyle(one).breakBefore)).toBe('page');
+    expect(await sheet().evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
   },
 );

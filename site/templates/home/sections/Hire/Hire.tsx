@@ -43,7 +43,7 @@ function RoleName({ name, short, next, href }: RoleNameProps) {
 /** Whom you can hire, a flowing line for each kind of work, and what an hour costs at each office. */
 export function Hire({ id, heading, lede, link, groups, resolveLink }: HireProps) {
   return (
-    <section id={id} data-section="hire" data-ground="mist" data-shared="" data-continues="">
+    <section id={id} data-section="hire" data-ground="mist" data-shared="" data-continues="" data-whole>
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

@@ -49,7 +49,7 @@ export function ProductMatrix({
   const { wide, phone } = drawing;
   const all = trades.flatMap(({ products }) => products);
   return (
-    <section id={id} data-section="platform-services" data-ground="mist" data-continues="">
+    <section id={id} data-section="platform-services" data-ground="mist" data-continues="" data-whole>
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>
