@@ -3,7 +3,14 @@ import { nearest } from '../lib/nearest.ts';
 import { jobTotal } from './jobTotal.ts';
 import { amount, amounts } from '../lib/money.ts';
 import { rateBook } from './rateBook.ts';
-import { jobLinesSchema, jobOf, officeRate, type Range } from './rateCard.ts';
+import {
+  jobLinesSchema,
+  jobOf,
+  linesOfYears,
+  officeRate,
+  yearlyLinesSchema,
+  type Range,
+} from './rateCard.ts';
 
 /**
  * Price placeholders, allowed in any text of the content.
@@ -55,7 +62,7 @@ function sumsIn(data: unknown): (Range & { currency: string; hours?: number })[]
     return [{ low: sum, high: sum, currency }, ...inside];
   }
   if (!('lines' in data)) return inside;
-  const job = jobLinesSchema.safeParse(data.lines);
+  const job = jobLinesSchema.or(yearlyLinesSchema.transform(linesOfYears)).safeParse(data.lines);
   if (job.success) {
     const { lines, currency } = jobOf(rateBook().cards, job.data);
     return [{ ...jobTotal(lines), currency }, ...inside];

@@ -125,21 +125,45 @@ export function officeRate(card: RateCard, place?: string, level?: string): Rang
 const WEEK = 40;
 export const FULL_DAY = WEEK / 5;
 
-/** The lines of a job, as an entry lists who works on it. */
-export const jobLinesSchema = several([1, 6], {
+/** What every line of work says, however its hours are written. */
+const workFields = {
   label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
-  people: z.number().int().min(1).max(20),
-  weeks: z.number().min(0.1).max(60).describe('Full-time weeks of each person.'),
   rates: ref('rates').describe('Whose rate applies.'),
   office: line(40).describe('The city of the office that the people work in.'),
   level: slug
     .optional()
     .describe('The level of these people, such as `lead`; without one the whole range of the office.'),
+};
+
+/** The lines of a job, as an entry lists who works on it. */
+export const jobLinesSchema = several([1, 6], {
+  ...workFields,
+  people: z.number().int().min(1).max(20),
+  weeks: z.number().min(0.1).max(60).describe('Full-time weeks of each person.'),
 }).describe(
   'Who works on it and from which office; hours and amounts are reckoned from the rates, and `{price:total}` says the sum in any text of the file.',
 );
 
 export type WrittenLine = z.infer<typeof jobLinesSchema>[number];
+
+/** The lines of work that goes on for some years. */
+export const yearlyLinesSchema = several([2, 6], {
+  ...workFields,
+  days: z
+    .array(z.number().min(0).max(60))
+    .length(3)
+    .describe('Working days of one person in the first, second and third year.'),
+}).describe('What is done in three years; `{price:total}` says the sum in any text of the file.');
+
+type YearlyLine = z.infer<typeof yearlyLinesSchema>[number];
+
+/** The lines of some years as those of one job. */
+export const linesOfYears = (lines: readonly YearlyLine[]): WrittenLine[] =>
+  lines.map(({ days, ...line }) => ({
+    ...line,
+    people: 1,
+    weeks: (days.reduce((all, some) => all + some, 0) * FULL_DAY) / WEEK,
+  }));
 
 /** A line of a job with its total hours and its lowest and highest hourly rate. */
 export interface JobLine extends Range {

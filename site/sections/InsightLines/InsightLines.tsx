@@ -9,6 +9,8 @@ import styles from './InsightLines.module.css';
 
 interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
   layout?: InsightsLayout;
+  /** Level of the heading; 3 where the posts stand inside another section. */
+  level?: 2 | 3;
   /** What links to this section end in. */
   id?: string;
   posts: readonly {
@@ -34,13 +36,14 @@ const layouts = {
 
 /** Posts about the page's subject. */
 export function InsightLines(props: InsightLinesProps) {
-  const { layout = 'lines', id, heading, link, posts, resolveLink } = props;
+  const { layout = 'lines', level = 2, id, heading, link, posts, resolveLink } = props;
   const { compact, look, container, rows } = layouts[layout];
+  const [Heading, Title] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
     <section id={id} className={look.insights} data-section="blog-insights" data-compact={compact}>
       <div className={container}>
         <div className={look.head}>
-          <h2 data-furniture>{withAmpersands(heading)}</h2>
+          <Heading data-furniture>{withAmpersands(heading)}</Heading>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
         <ul role="list" className={`${linked.rows} ${styles.posts} ${rows}`} data-shared>
@@ -50,7 +53,9 @@ export function InsightLines(props: InsightLinesProps) {
               <li key={page}>
                 <img {...picture} alt="" loading="lazy" />
                 <div>
-                  <h3>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h3>
+                  <Title>
+                    {address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}
+                  </Title>
                   <p className="small soft">{minutes ? `${category}, ${minutes} minutes` : category}</p>
                 </div>
               </li>

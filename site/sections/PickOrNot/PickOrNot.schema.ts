@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, several } from '../../collections/fields.ts';
 
-const points = several([2, 4], {
+const points = several([1, 4], {
   title: line(50).describe('The case in three to six words.'),
   text: line(260).describe('Why, in one or two sentences; links as `[words](/page/)`.'),
 });

@@ -11,7 +11,7 @@ import { servicesSchema } from '../../sections/Services/Services.schema.ts';
 import { serviceSchema } from '../../records/services.ts';
 import { standardsSchema } from './sections/Standards/Standards.schema.ts';
 import { ledgerSchema } from '../../sections/Ledger/Ledger.schema.ts';
-import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
+import { workedExampleSchema } from './sections/WorkedExample/WorkedExample.schema.ts';
 
 /** `content/pages/hubs/generative-ai.yaml`: what you do with language models, and what you leave to people. */
 export const generativeAiSchema = pageSchema({

@@ -1,16 +1,15 @@
 import { z } from 'astro/zod';
 import { ref } from '../../collections/fields.ts';
-import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { twoCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { frameworkRowsSchema } from './sections/FrameworkRows/FrameworkRows.schema.ts';
 import { handoverListSchema } from './sections/HandoverList/HandoverList.schema.ts';
 import { pickOrNotSchema } from '../../sections/PickOrNot/PickOrNot.schema.ts';
-import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
 import { subjectHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
-import { workedExampleSchema } from '../../sections/WorkedExample/WorkedExample.schema.ts';
+import { threeYearsSchema } from './sections/ThreeYears/ThreeYears.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
 /** A framework, or the web as a whole: the hero is the subject, drawn as a screen of countable parts. */
@@ -33,9 +32,9 @@ export const boardSchema = serviceSchema
     upgrades: serviceExhibitSchemas.upgrades
       .optional()
       .describe('What a move from an older version takes, where it is counted in days.'),
-    example: workedExampleSchema
+    bill: threeYearsSchema
       .optional()
-      .describe('One job of this kind, reckoned from the rates, for a page without a fixed price.'),
+      .describe('What three years of a framework cost, for a page without a fixed price.'),
     choice: decisionTableSchema.describe('The one question that only this subject raises.'),
     pickOrNot: pickOrNotSchema.optional().describe('When to take this framework and when another one.'),
     frameworks: frameworkRowsSchema,
@@ -43,13 +42,12 @@ export const boardSchema = serviceSchema
       .optional()
       .describe('Which database is right for what, where the service has one.'),
     deliverables: handoverListSchema,
-    aiUse: aiEvidenceSchemas.runs,
-    cases: twoCasesSchema,
-    reviews: reviewsSchema,
+    cases: fewCasesSchema,
+    reviews: threeReviews,
   })
-  .refine(({ price, example }) => price || example, {
-    path: ['example'],
-    error: 'Name a fixed price or reckon an example, since a buyer looks for one of them.',
+  .refine(({ price, bill }) => price || bill, {
+    path: ['bill'],
+    error: 'Name a fixed price or reckon three years, since a buyer looks for one of them.',
   });
 
 export type BoardPage = z.infer<typeof boardSchema>;

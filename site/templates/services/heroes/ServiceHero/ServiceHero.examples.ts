@@ -55,7 +55,6 @@ const group = (name: string, kept: string[], gone: string[]) => ({
   name,
   kept,
   gone,
-  reason: 'One is enough.',
 });
 const call = (name: string, from: number, takes: number, waited = false) => ({ name, from, takes, waited });
 const part = (name: string, requests: number, kilobytes: number) => ({ name, requests, kilobytes });

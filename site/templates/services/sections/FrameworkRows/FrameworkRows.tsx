@@ -9,6 +9,8 @@ import type { FrameworkRows as FrameworkRowsContent } from './FrameworkRows.sche
 import styles from './FrameworkRows.module.css';
 
 interface FrameworkRowsProps extends FrameworkRowsContent {
+  /** Level of the heading; 3 where the list stands inside another section. */
+  level?: 2 | 3;
   /** In their order; the one that stands out is the page's own, or the one it favours. */
   frameworks: readonly (Pick<Framework, 'name' | 'icon' | 'text' | 'page'> & { own: boolean })[];
   /** Address of the sprite that holds the logos. */
@@ -22,11 +24,12 @@ interface FrameworkRowsProps extends FrameworkRowsContent {
 
 /** The frameworks in two columns, an honest line each, and under them who can be hired for one. */
 export function FrameworkRows(props: FrameworkRowsProps) {
-  const { heading, lede, hire, frameworks, sprite, roles, hiring, resolveLink } = props;
+  const { heading, level = 2, lede, hire, frameworks, sprite, roles, hiring, resolveLink } = props;
+  const Name = level === 2 ? 'h3' : 'h4';
   return (
     <section className={styles.frameworks} data-section="framework-services" data-ground="mist">
       <div className="container">
-        <SectionHead heading={heading} space={40}>
+        <SectionHead heading={heading} level={level} space={40}>
           {lede}
         </SectionHead>
         <ul role="list" className={styles.rows} data-fact="framework-services" data-shared>
@@ -35,14 +38,14 @@ export function FrameworkRows(props: FrameworkRowsProps) {
               <svg width="34" height="34" aria-hidden="true">
                 <use href={`${sprite}#${technologyMarkId(icon)}`} />
               </svg>
-              <h3>{resolveLink(page) ? <a href={resolveLink(page)}>{name}</a> : name}</h3>
+              <Name>{resolveLink(page) ? <a href={resolveLink(page)}>{name}</a> : name}</Name>
               <p className="soft">{text}</p>
             </li>
           ))}
         </ul>
         <div className={`grid ${styles.hire}`} data-section="hire-links">
           <div>
-            <h3>{withAmpersands(hire.heading)}</h3>
+            <Name>{withAmpersands(hire.heading)}</Name>
             <p className="soft">{hire.text}</p>
           </div>
           <div data-shared>

@@ -6,6 +6,11 @@ const entry = (title: string, when: string) => ({
   text: 'Every rail with its owner and the parts it shares.',
   when,
 });
+const ai = {
+  heading: 'What AI does in the depot',
+  text: 'It proposes where the next rail goes, and a foreman walks there before anybody digs.',
+  link: { label: 'About AI', page: '/ai/' },
+};
 
 export default {
   'four entries and their tools': {
@@ -17,6 +22,7 @@ export default {
       entry('Limits', 'Week 4'),
       entry('A diary', 'Monthly'),
     ],
+    ai,
     sets: [
       {
         heading: 'Four tools and who answers for them',
@@ -34,6 +40,7 @@ export default {
       entry('Two', 'Week 2'),
       entry('Three', 'Week 3'),
     ],
+    ai,
     sets: [
       {
         heading: 'Internationalization of tools',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, several } from '../../../../collections/fields.ts';
+import { line, link, ref, several } from '../../../../collections/fields.ts';
 import { reasonFields } from '../../../../collections/reasonFields.ts';
 
 export const handoverListSchema = z.strictObject({
@@ -13,6 +13,13 @@ export const handoverListSchema = z.strictObject({
   gains: reasonFields
     .optional()
     .describe('What gets better for the reader, where no other part of the page says it.'),
+  ai: z
+    .strictObject({
+      heading: line(60),
+      text: line(420).describe('What AI does in this work, what went wrong once, and who checks it.'),
+      link: link.describe('The page about AI.'),
+    })
+    .describe('What AI does in this work.'),
   tools: line(60).describe('What the tools below are for, or who answers for them.'),
   others: z
     .strictObject({ tools: line(60), set: ref('tool-sets').describe('Which tools.') })

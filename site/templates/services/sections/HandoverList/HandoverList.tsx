@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Tool } from '../../../../records/technologies.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -15,9 +16,9 @@ interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'
   resolveLink: ResolveLink;
 }
 
-/** What is handed over in columns, what that changes, and under it the tools it is built with. */
+/** What is handed over in columns, what that changes, what AI does of it, and the tools it is built with. */
 export function HandoverList(props: HandoverListProps) {
-  const { heading, lede, entries, gains, sets, resolveLink } = props;
+  const { heading, lede, entries, gains, ai, sets, resolveLink } = props;
   return (
     <section className={styles.handover} data-section="deliverables">
       <div className="container">
@@ -34,6 +35,11 @@ export function HandoverList(props: HandoverListProps) {
           ))}
         </ul>
         {gains && <ReasonLines {...gains} kind="benefits" />}
+        <div className={styles.ai} data-section="ai-and-modern-tech-use">
+          <h3>{withAmpersands(ai.heading)}</h3>
+          <p className="soft">{ai.text}</p>
+          <ArrowLink href={resolveLink(ai.link.page)}>{ai.link.label}</ArrowLink>
+        </div>
         <div className={styles.tools} data-section="tech-stack">
           {sets.map(({ heading: tools, shown, sprite, fact }) => (
             <Fragment key={tools}>

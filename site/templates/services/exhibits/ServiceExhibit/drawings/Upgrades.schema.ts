@@ -3,7 +3,7 @@ import { line, several } from '../../../../../collections/fields.ts';
 
 export const upgradesSchema = z.strictObject({
   heading: line(60).describe('From where one comes and what it costs. Write " & " for the ampersand.'),
-  lede: line(240).describe('What a bar is, and for how large an app it is counted.'),
+  lede: line(240).describe('For how large an app it is counted, and what makes one necessary.'),
   paths: several(
     [2, 5],
     z
@@ -20,7 +20,7 @@ export const upgradesSchema = z.strictObject({
         error: 'The larger number of days is below the smaller one.',
       }),
   ).describe('The ways, the shortest first.'),
-  note: line(300).describe('When an upgrade is not worth it.'),
+  note: line(300).optional().describe('When an upgrade is not worth it.'),
 });
 
 export type UpgradesContent = z.infer<typeof upgradesSchema>;

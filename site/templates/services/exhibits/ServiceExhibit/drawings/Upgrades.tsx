@@ -39,9 +39,11 @@ export function Upgrades({ paths, note, resolveLink }: UpgradesProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
-        <Inline text={note} resolveLink={resolveLink} />
-      </p>
+      {note && (
+        <p className={styles.note}>
+          <Inline text={note} resolveLink={resolveLink} />
+        </p>
+      )}
     </>
   );
 }

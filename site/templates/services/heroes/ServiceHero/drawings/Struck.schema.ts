@@ -9,7 +9,6 @@ export const struckSchema = z.strictObject({
     name: line(30).describe('What these are for.'),
     kept: names.describe('Those that stay.'),
     gone: names.describe('Those that are struck through.'),
-    reason: line(160).describe('Why, in a sentence or two.'),
   }),
 });
 

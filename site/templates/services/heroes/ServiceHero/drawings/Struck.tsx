@@ -8,7 +8,7 @@ export function Struck({ struck: { caption, groups } }: { struck: StruckContent 
   return (
     <Counted caption={caption}>
       <ul role="list" className={`${full.three} ${styles.groups}`}>
-        {groups.map(({ name, kept, gone, reason }) => (
+        {groups.map(({ name, kept, gone }) => (
           <li key={name}>
             <p className={styles.name}>
               {name}: {kept.length} of {kept.length + gone.length}
@@ -23,7 +23,6 @@ export function Struck({ struck: { caption, groups } }: { struck: StruckContent 
                 </li>
               ))}
             </ul>
-            <p className="small soft">{reason}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../collections/fields.ts';
-import { jobLinesSchema } from '../../collections/rateCard.ts';
+import { line } from '../../../../collections/fields.ts';
+import { jobLinesSchema } from '../../../../collections/rateCard.ts';
 
 export const workedExampleSchema = z.strictObject({
   heading: line(60).describe('What the example reckons. Write " & " for the ampersand.'),

@@ -1,7 +1,7 @@
-import type { ResolveLink } from '../../collections/ResolveLink.ts';
-import type { JobLine } from '../../collections/rateCard.ts';
-import { JobTable } from '../../ui/JobTable.tsx';
-import { SideHead } from '../../ui/SideHead.tsx';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import type { JobLine } from '../../../../collections/rateCard.ts';
+import { JobTable } from '../../../../ui/JobTable.tsx';
+import { SideHead } from '../../../../ui/SideHead.tsx';
 import type { WorkedExample as WorkedExampleContent } from './WorkedExample.schema.ts';
 
 interface WorkedExampleProps extends Omit<WorkedExampleContent, 'lines'> {
