@@ -41,15 +41,27 @@ const ends = (text: string | undefined): [number, number] => {
   return [low, high];
 };
 
-/** The jobs of a page: their lines, and under them the sum. */
-function jobsOf(html: string) {
+/** Whether an hour of the office costs this, at one of its levels or over all of them. */
+const isRateOf = (id: string, office: string | undefined, [low, high]: [number, number]) => {
+  const region = cards.get(id)?.regions.find((one) => one.office === office);
+  return [region, ...Object.values(region?.levels ?? {})].some(
+    (one) => one?.low === low && one.high === high,
+  );
+};
+
+/** The jobs of a page whose sums carry a mark: their lines, and under them the sum. */
+function jobsOf(html: string, mark = 'sum of the lines') {
   return [...html.matchAll(/<tbody[^>]*>(.*?)<\/tbody>/gs)]
-    .filter(([body]) => body.includes('data-price="sum of the lines"'))
+    .filter(([body]) => body.includes(`data-price="${mark}"`))
     .map(([, body = '']) => {
       const rows = [...body.matchAll(/<tr[^>]*data-price="([^"]+)"[^>]*>(.*?)<\/tr>/gs)];
       const lines = rows
         .filter(([, mark]) => mark?.startsWith('rates/'))
-        .map(([, mark = '', row = '']) => ({ card: mark.slice('rates/'.length), cells: cellsOf(row) }));
+        .map(([, mark = '', row = '']) => ({
+          card: mark.slice('rates/'.length),
+          head: bare(/<th[^>]*>(.*?)<\/th>/s.exec(row)?.[1] ?? ''),
+          cells: cellsOf(row),
+        }));
       return { lines, sum: cellsOf(rows.at(-1)?.[2] ?? '') };
     });
 }
@@ -65,12 +77,9 @@ test('every line of a job is hours times a rate of its office, and every sum tha
     for (const { lines, sum } of jobs) {
       let [low, high, hours] = [0, 0, 0];
       for (const { card: id, cells } of lines) {
-        const card = cards.get(id);
-        const region = card?.regions.find(({ office }) => office === cells['Office']);
         const [rate, top] = ends(cells['An hour']);
-        const held = [region, ...Object.values(region?.levels ?? {})];
         expect(
-          held.some((one) => one?.low === rate && one.high === top),
+          isRateOf(id, cells['Office'], [rate, top]),
           `${path}: ${cells['Office']} ${cells['An hour']}`,
         ).toBe(true);
         const [time = NaN] = numbers(cells['Hours'] ?? '');
@@ -79,6 +88,33 @@ test('every line of a job is hours times a rate of its office, and every sum tha
       }
       expect(ends(sum['In all']), path).toEqual([low, high]);
       expect(numbers(sum['Hours'] ?? ''), path).toEqual([hours]);
+    }
+  }
+});
+
+test('three years of a framework are hours times a rate of its office, each year and in all', () => {
+  const bills = pages.flatMap(({ path, html }) =>
+    jobsOf(html, 'sum of three years').map((bill) => ({ path, html, ...bill })),
+  );
+  expect(bills.length).toBe(7);
+  const add = (all: number, one: number) => all + one;
+  for (const { path, html, lines, sum } of bills) {
+    const lede = bare(html.slice(html.indexOf('id="cost"'), html.indexOf('data-price="sum of three years"')));
+    expect(lede, path).toContain(sum['In all'] ?? 'nothing');
+    const years = Object.keys(sum).filter((head) => /^\d{4}$/.test(head));
+    expect(years, path).toHaveLength(3);
+    const work = lines.map(({ card, head, cells }) => {
+      const [, office, hour] = / (\p{L}+), ([\d–]+) an hour$/u.exec(head) ?? [];
+      const [low, high] = ends(hour);
+      expect(isRateOf(card, office, [low, high]), `${path}: ${head}`).toBe(true);
+      const hours = years.map((year) => numbers(cells[year] ?? '')[0] ?? 0);
+      const all = hours.reduce(add);
+      expect(ends(cells['In all']), path).toEqual([all * low, all * high]);
+      return [low, high].map((rate) => [...hours, all].map((some) => some * rate));
+    });
+    for (const [at, head] of [...years, 'In all'].entries()) {
+      const both = [0, 1].map((end) => work.map((ofLine) => ofLine[end]?.[at] ?? NaN).reduce(add));
+      expect(ends(sum[head]), `${path}: ${head}`).toEqual(both);
     }
   }
 });

@@ -65,7 +65,7 @@ export function ThreeYears(props: ThreeYearsProps) {
                   <td data-head="In all">{span(hours * low, hours * high)}</td>
                 </tr>
               ))}
-              <tr data-sum="" data-price="sum of the lines" data-shared>
+              <tr data-sum="" data-price="sum of three years" data-shared>
                 <th scope="row">Sum</th>
                 {years.map((one, at) => {
                   const { low, high } = jobTotal(
