@@ -17,6 +17,8 @@ type AiEvidenceProps = AiEvidenceContent & {
   /** Which section of the page this is; `ai-and-modern-tech-use` unless said. */
   kind?: string | undefined;
   ground?: 'teal' | 'indigo' | undefined;
+  /** Level of the heading; 3 where the section belongs to the one before it. */
+  level?: 2 | 3 | undefined;
   resolveLink: ResolveLink;
 };
 
@@ -29,12 +31,13 @@ const drawings: Drawings<ByKey<'drawing', AiEvidenceProps>, { look: typeof runs 
 
 /** What the agency does with AI, beside what shows it: a counted test, two runs word for word, or decisions. */
 export function AiEvidence(props: AiEvidenceProps) {
-  const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', drawing, heading, link, resolveLink } = props;
+  const { id, kind = 'ai-and-modern-tech-use', ground = 'teal', level, drawing, resolveLink } = props;
+  const { heading, link } = props;
   const { look } = drawings[drawing];
   return (
     <section id={id} className={look.section} data-section={kind} data-ground={ground}>
       <div className={`container grid ${styles.columns} ${look.columns ?? ''}`}>
-        <LedeColumn heading={heading} text={[props.text].flat()} className={look.words}>
+        <LedeColumn {...{ heading, level }} text={[props.text].flat()} className={look.words}>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </LedeColumn>
         {draw(drawings, drawing, props)}

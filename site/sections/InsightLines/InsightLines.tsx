@@ -10,7 +10,7 @@ import styles from './InsightLines.module.css';
 interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
   layout?: InsightsLayout;
   /** Level of the heading; 3 where the posts stand inside another section. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** What links to this section end in. */
   id?: string;
   posts: readonly {

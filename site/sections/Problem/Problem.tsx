@@ -4,7 +4,9 @@ import { withAmpersands } from '../../ui/Title.tsx';
 import type { Problem as ProblemContent } from './Problem.schema.ts';
 import styles from './Problem.module.css';
 
-interface ProblemProps extends ProblemContent {
+interface ProblemProps extends Omit<ProblemContent, 'limit'> {
+  /** Left out where another section says when not to buy. */
+  limit?: ProblemContent['limit'] | undefined;
   /** Which section of the page this is; `problem` unless said. */
   kind?: string;
   resolveLink: ResolveLink;
@@ -31,12 +33,14 @@ export function Problem({ kind = 'problem', heading, text, outside, limit, resol
               <Inline text={outside.text} resolveLink={resolveLink} />
             </p>
           )}
-          <div className={styles.limit}>
-            <h3>{withAmpersands(limit.heading)}</h3>
-            <p>
-              <Inline text={limit.text} resolveLink={resolveLink} />
-            </p>
-          </div>
+          {limit && (
+            <div className={styles.limit}>
+              <h3>{withAmpersands(limit.heading)}</h3>
+              <p>
+                <Inline text={limit.text} resolveLink={resolveLink} />
+              </p>
+            </div>
+          )}
         </div>
       </div>
     </section>

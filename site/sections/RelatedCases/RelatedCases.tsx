@@ -40,7 +40,7 @@ export function RelatedCases(props: RelatedCasesProps) {
     <section className={section} data-section="related-case-studies" data-ground={ground} data-cards={layout}>
       <div className={`container ${container}`.trim()}>
         {layout === 'columns' ? (
-          <SectionHead heading={heading} space={40}>
+          <SectionHead heading={heading} space={40} furniture>
             {lede} {way}
           </SectionHead>
         ) : (

@@ -9,6 +9,8 @@ import styles from './ToolLine.module.css';
 /** The groups, with the address of the sprite that holds the logos. */
 interface ToolLineProps extends ToolLineContent, ComponentProps<typeof ToolGroups> {
   layout?: keyof typeof layouts;
+  /** Level of the heading; 3 where the section belongs to the one before it. */
+  level?: 2 | 3 | undefined;
 }
 
 const layouts = {
@@ -19,12 +21,13 @@ const layouts = {
 };
 
 /** The tools of a page by group, each with its logo. */
-export function ToolLine({ layout = 'lines', heading, ...tools }: ToolLineProps) {
+export function ToolLine({ layout = 'lines', level = 2, heading, ...tools }: ToolLineProps) {
+  const Heading = `h${level}` as const;
   const { look, compact, Tools } = layouts[layout];
   return (
     <section className={look.line} data-section="tech-stack" data-shared data-compact={compact}>
       <div className="container">
-        <h2 className={look.heading}>{withAmpersands(heading)}</h2>
+        <Heading className={look.heading}>{withAmpersands(heading)}</Heading>
         <Tools {...tools} />
       </div>
     </section>

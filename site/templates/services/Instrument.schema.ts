@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { ref, several } from '../../collections/fields.ts';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
-import { twoCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
+import { threeReviews } from '../../records/review.schema.ts';
+import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { databasesSchema } from '../../sections/Databases/Databases.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { serviceExhibitSchemas } from './exhibits/ServiceExhibit/ServiceExhibit.schema.ts';
 import { measuredHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
-import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
 import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
@@ -25,7 +25,7 @@ export const instrumentSchema = serviceSchema
     aiUse: aiEvidenceSchemas.requests
       .optional()
       .describe('Requests for AI with the decisions; without a transcript.'),
-    problem: problemSchema,
+    problem: problemSchema.omit({ limit: true }).describe('When not to buy stands under `services`.'),
     runs: serviceExhibitSchemas.runs
       .optional()
       .describe('The same cases run after every change, for a service that is tested so.'),
@@ -56,8 +56,8 @@ export const instrumentSchema = serviceSchema
     databases: databasesSchema
       .optional()
       .describe('Which database is right for what, beside a whole set of tools.'),
-    cases: twoCasesSchema,
-    reviews: reviewsSchema,
+    cases: fewCasesSchema,
+    reviews: threeReviews,
   })
   .refine(({ transcript, aiUse }) => (transcript === undefined) !== (aiUse === undefined), {
     path: ['aiUse'],

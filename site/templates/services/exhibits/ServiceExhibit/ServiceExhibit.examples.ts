@@ -244,7 +244,6 @@ export default {
       { ...gain('20% to 25%', 'Counterrevolutionary incomprehensibility'), figure },
       gain('1', 'Form'),
     ],
-    limit,
     figuresPage: '/figures/',
   },
   'a runway of forty weeks': {
@@ -254,7 +253,6 @@ export default {
     weeks: 40,
     words: { before: 'incomprehensible weeks', after: 'weeks left' },
     plans: [plan('Counterrevolutionary incomprehensibility', 40), plan('One line', 16), plan('A bus', 5)],
-    limit,
   },
   'a page for the engineer on call': {
     ...words,

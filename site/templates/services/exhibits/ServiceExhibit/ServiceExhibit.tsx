@@ -39,25 +39,25 @@ interface Look {
   /** The topic of the page that it answers. */
   topic: string;
   /** Its head as the other sections have it; without it the drawing holds heading and words. */
-  head?: Pick<ComponentProps<typeof SectionHead>, 'split' | 'space'>;
+  head?: Pick<ComponentProps<typeof SectionHead>, 'level' | 'split' | 'space'>;
   /** Its ground; without it the page's paper, and where it continues the section above, that one's. */
   ground?: 'mist' | 'surface' | 'above';
 }
 
 const drawings: Drawings<ByKey<'drawing', ServiceExhibitProps>, Look> = {
-  bill: { draw: Bill, topic: 'benefits', ground: 'mist', head: { space: 40 } },
+  bill: { draw: Bill, topic: 'benefits', ground: 'above', head: { level: 3, space: 40 } },
   calendar: { draw: Calendar, topic: 'release-calendar', ground: 'surface', head: { space: 40 } },
   exportDay: { draw: ExportDay, topic: 'export-day', ground: 'mist', head: { split: '6-6', space: 40 } },
-  fields: { draw: Fields, topic: 'data-and-risk-questions', ground: 'mist', head: { space: 40 } },
+  fields: { draw: Fields, topic: 'data-and-risk-questions', ground: 'above', head: { level: 3, space: 40 } },
   fixedPrice: { draw: FixedPrice, topic: 'cost', ground: 'mist' },
   gains: { draw: Gains, topic: 'problem', ground: 'mist' },
   goldens: { draw: Goldens, topic: 'stored-pictures', ground: 'above', head: { split: '5-7', space: 40 } },
   modules: { draw: Modules, topic: 'native-modules', ground: 'surface', head: { split: '6-6', space: 40 } },
   partsPrice: { draw: PartsPrice, topic: 'cost' },
-  places: { draw: Places, topic: 'rehearsal', ground: 'surface', head: { space: 40 } },
+  places: { draw: Places, topic: 'rehearsal', ground: 'above', head: { level: 3, space: 40 } },
   round: { draw: Round, topic: 'benefits', ground: 'above', head: { split: '5-7' } },
-  runbook: { draw: Runbook, topic: 'runbook', ground: 'mist' },
-  runs: { draw: Runs, topic: 'evaluation', ground: 'above', head: { space: 40 } },
+  runbook: { draw: Runbook, topic: 'runbook', ground: 'above' },
+  runs: { draw: Runs, topic: 'evaluation', ground: 'above', head: { level: 3, space: 40 } },
   runway: { draw: Runway, topic: 'problem', ground: 'mist' },
   scatter: { draw: Scatter, topic: 'device-scatter', ground: 'above', head: { space: 40 } },
   shared: { draw: Shared, topic: 'shared-code', ground: 'mist', head: { split: '6-6', space: 40 } },

@@ -10,16 +10,16 @@ export function Fields({ groups, questions }: FieldsContent) {
       <ul role="list" className={styles.groups}>
         {groups.map(({ name, fields, text }, i) => (
           <li key={name}>
-            <h3>
+            <h4>
               <b>{fields}</b> {name}
-            </h3>
+            </h4>
             <Squares all={fields} marked={i < groups.length - 1 ? fields : 0} columns={6} />
             <p className="soft">{text}</p>
           </li>
         ))}
       </ul>
       <div className={`grid ${styles.questions}`}>
-        <h3>{withAmpersands(questions.heading)}</h3>
+        <h4>{withAmpersands(questions.heading)}</h4>
         <dl>
           {questions.entries.map(({ question, answer }) => (
             <div key={question}>

@@ -19,9 +19,6 @@ export const gainsSchema = z.strictObject({
         error: 'Write either a value or the name of a figure.',
       }),
   ).describe('What the reader gains, each with its number.'),
-  limit: z
-    .strictObject({ heading: line(50), text: line(420) })
-    .describe('When the reader should not buy this; links as `[words](/page/)`.'),
 });
 
 export type GainsContent = z.infer<typeof gainsSchema>;

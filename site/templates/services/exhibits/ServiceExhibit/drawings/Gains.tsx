@@ -27,9 +27,9 @@ interface GainsProps extends ShownGains {
   resolveLink: ResolveLink;
 }
 
-/** What goes wrong without the service, what it brings in numbers, and when it is the wrong thing to buy. */
+/** What goes wrong without the service, and what it brings in numbers. */
 export function Gains(props: GainsProps) {
-  const { heading, text, gains, limit, figuresPage, resolveLink } = props;
+  const { heading, text, gains, figuresPage, resolveLink } = props;
   return (
     <>
       <ProblemHead heading={heading} text={text} />
@@ -62,12 +62,6 @@ export function Gains(props: GainsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.limit}>
-        <h3>{withAmpersands(limit.heading)}</h3>
-        <p>
-          <Inline text={limit.text} resolveLink={resolveLink} />
-        </p>
-      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Places({ outcomes, designs, note }: PlacesContent) {
           const { width, height, paths } = unitChart({ ...DOT, amounts: counts });
           return (
             <li key={name}>
-              <h3>{withAmpersands(name)}</h3>
+              <h4>{withAmpersands(name)}</h4>
               <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                 {paths.map((d, i) => d && <path key={outcomes[i]} data-outcome={i} d={d} />)}
               </svg>

@@ -15,10 +15,10 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
   return (
     <div className="grid">
       <div className={styles.words}>
-        <h2>{withAmpersands(heading)}</h2>
+        <h3>{withAmpersands(heading)}</h3>
         <p className="lede">{lede}</p>
         <div data-section="benefits">
-          <h3>{withAmpersands(benefits.heading)}</h3>
+          <h4>{withAmpersands(benefits.heading)}</h4>
           <dl>
             {benefits.entries.map(({ icon, title: gain, text }) => (
               <div key={gain}>
@@ -33,7 +33,7 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
         </div>
       </div>
       <article className={styles.page}>
-        <h3>{withAmpersands(title)}</h3>
+        <h4>{withAmpersands(title)}</h4>
         <p className="small soft">
           {version}; {all} minutes in all
         </p>
@@ -45,7 +45,7 @@ export function Runbook({ heading, lede, title, version, steps, stop, benefits }
                 <span className="small tabular">{minutes} min</span>
               </p>
               <div>
-                <h4>{step}</h4>
+                <p className={styles.step}>{step}</p>
                 <p>{text}</p>
               </div>
             </li>

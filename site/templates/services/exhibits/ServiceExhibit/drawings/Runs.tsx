@@ -63,13 +63,13 @@ export function Runs({ heading, kinds, words, runs, steps, effects }: RunsConten
       <ol role="list" className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{withAmpersands(title)}</h3>
+            <h4>{withAmpersands(title)}</h4>
             <p className="soft">{text}</p>
           </li>
         ))}
       </ol>
       <div className={styles.effects} data-section="benefits">
-        <h3>{withAmpersands(effects.heading)}</h3>
+        <h4>{withAmpersands(effects.heading)}</h4>
         <dl>
           {effects.entries.map(({ icon, title, text }) => (
             <div key={title}>

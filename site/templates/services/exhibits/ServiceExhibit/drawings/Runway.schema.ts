@@ -15,9 +15,6 @@ export const runwaySchema = z.strictObject({
   }).describe('The same money spent in different orders, the longest first.'),
   note: line(240).describe('Whose weeks they are, and that they are reckoned.'),
   effects: several([3, 4], { icon, title: line(40), text: line(180) }).describe('What a founder gains.'),
-  limit: z
-    .strictObject({ heading: line(50), text: line(420) })
-    .describe('When the reader should not buy this; links as `[words](/page/)`.'),
 });
 
 export type RunwayContent = z.infer<typeof runwaySchema>;

@@ -1,20 +1,13 @@
 import { unitChart } from '../../../../../art/charts/unitChart.ts';
-import type { ResolveLink } from '../../../../../collections/ResolveLink.ts';
 import { GainIcon } from '../../../../../ui/GainIcon.tsx';
-import { Inline } from '../../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../../ui/Title.tsx';
 import { STROKE } from '../../../parts/stroke.ts';
 import { ProblemHead } from './ProblemHead.tsx';
 import type { RunwayContent } from './Runway.schema.ts';
 import styles from './Runway.module.css';
 
-interface RunwayProps extends RunwayContent {
-  resolveLink: ResolveLink;
-}
-
 /** The same money in several orders: a stroke for each week, filled until somebody has paid. */
-export function Runway(props: RunwayProps) {
-  const { heading, text, weeks, words, plans, note, effects, limit, resolveLink } = props;
+export function Runway({ heading, text, weeks, words, plans, note, effects }: RunwayContent) {
   return (
     <>
       <ProblemHead heading={heading} text={text} />
@@ -41,25 +34,17 @@ export function Runway(props: RunwayProps) {
         })}
       </ol>
       <p className={`small soft ${styles.note}`}>{note}</p>
-      <div className={styles.foot}>
-        <ul role="list" data-section="benefits">
-          {effects.map(({ icon, title, text: effect }) => (
-            <li key={title}>
-              <h3>
-                <GainIcon name={icon} />
-                {withAmpersands(title)}
-              </h3>
-              <p className="soft">{effect}</p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.limit}>
-          <h3>{withAmpersands(limit.heading)}</h3>
-          <p>
-            <Inline text={limit.text} resolveLink={resolveLink} />
-          </p>
-        </div>
-      </div>
+      <ul role="list" className={styles.effects} data-section="benefits">
+        {effects.map(({ icon, title, text: effect }) => (
+          <li key={title}>
+            <h3>
+              <GainIcon name={icon} />
+              {withAmpersands(title)}
+            </h3>
+            <p className="soft">{effect}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

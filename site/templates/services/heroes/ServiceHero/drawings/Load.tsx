@@ -19,7 +19,7 @@ export function Load({ load: { title, base, limit, columns, peak, note } }: { lo
   return (
     <figure className={styles.load}>
       <figcaption>
-        <h2 className={measured.title}>{title}</h2>
+        <p className={measured.title}>{title}</p>
         <p className="small soft">{base}</p>
       </figcaption>
       <svg width="100%" height={chart.height} aria-hidden="true">

@@ -11,7 +11,7 @@ export function Receipt({ receipt: { title, base, lines, sum, note } }: { receip
   const all = lines.reduce((total, { marks }) => total + marks, 0);
   return (
     <div className={styles.receipt} data-ground="page">
-      <h2 className={measured.title}>{title}</h2>
+      <p className={measured.title}>{title}</p>
       <p className="small soft">{base}</p>
       <dl>
         {lines.map(({ label, detail, marks }) => {

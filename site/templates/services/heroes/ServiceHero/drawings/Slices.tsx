@@ -10,7 +10,7 @@ const MONTH = { mark: 'stroke', width: 44, height: 26, pitch: 60 } as const;
 export function Slices({ slices: { title, base, months, parts, note } }: { slices: SlicesContent }) {
   return (
     <div className={styles.slices}>
-      <h2 className={measured.title}>{title}</h2>
+      <p className={measured.title}>{title}</p>
       <p className="small soft">{base}</p>
       <dl>
         {parts.map(({ name, replaced, outcome }) => {

@@ -12,7 +12,7 @@ export function Spread({ document: { title, caption, pages } }: { document: Spre
             {at === 0 && <p className={styles.title}>{title}</p>}
             {passages.map(({ heading, text, note }) => (
               <div key={text}>
-                {heading && <h2>{withAmpersands(heading)}</h2>}
+                {heading && <p className={styles.heading}>{withAmpersands(heading)}</p>}
                 <p>{text}</p>
                 {note && <p className={styles.note}>{note}</p>}
               </div>
