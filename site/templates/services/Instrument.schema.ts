@@ -25,7 +25,7 @@ export const instrumentSchema = serviceSchema
     aiUse: aiEvidenceSchemas.requests
       .optional()
       .describe('Requests for AI with the decisions; without a transcript.'),
-    problem: problemSchema.omit({ limit: true }).describe('When not to buy stands under `services`.'),
+    problem: problemSchema.omit({ limit: true }),
     runs: serviceExhibitSchemas.runs
       .optional()
       .describe('The same cases run after every change, for a service that is tested so.'),
@@ -43,7 +43,7 @@ export const instrumentSchema = serviceSchema
       .describe('A bill before and after, for a service that lowers one.'),
     choice: decisionTableSchema.optional().describe('The one question that only this service raises.'),
     deliverables: weekRulerSchema,
-    services: serviceLinesSchema,
+    services: serviceLinesSchema.describe('When not to buy this, and what to take instead.'),
     cost: costSheetSchema.optional().describe('Hours times rates, where the work has published rates.'),
     price: serviceExhibitSchemas.partsPrice
       .optional()

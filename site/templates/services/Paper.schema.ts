@@ -30,7 +30,7 @@ export const paperSchema = serviceSchema.extend({
     .describe('This service beside its alternatives, one of which wins a line.'),
   aiUse: aiEvidenceSchemas.requests,
   cost: costSheetSchema,
-  services: serviceLinesSchema,
+  services: serviceLinesSchema.describe('When not to buy this, and what to take instead.'),
   technologies: several([1], ref('technologies')).describe('The rows of tools that matter here.'),
   cases: threeCasesSchema,
   reviews: threeReviews,
