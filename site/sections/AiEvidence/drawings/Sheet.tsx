@@ -32,9 +32,9 @@ export function Sheet({ sheet: { title, base, columns, checks, note } }: Pick<Sh
             return (
               <tr key={name} data-worse={change < 0 || undefined}>
                 <th scope="row">{name}</th>
-                <td>{before}</td>
-                <td>{after}</td>
-                <td>
+                <td data-head={columns.before}>{before}</td>
+                <td data-head={columns.after}>{after}</td>
+                <td data-head={columns.change}>
                   {change !== 0 && (
                     <svg width={5 * Math.abs(change) + 2} height="12" aria-hidden="true">
                       <path d={strokes(Math.abs(change))} stroke="currentColor" strokeWidth="2.9" />

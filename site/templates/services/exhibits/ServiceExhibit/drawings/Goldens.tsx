@@ -42,7 +42,7 @@ export function Goldens(props: GoldensContent) {
               {settings.map((setting) => {
                 const state = stateOf(screen, setting);
                 return (
-                  <td key={setting} data-state={state}>
+                  <td key={setting} data-head={setting} data-state={state}>
                     <svg viewBox="0 0 30 48" width="30" height="48" aria-hidden="true">
                       <path d={`${PICTURE}${state === 'same' ? ROOM : ''}${WORDS}`} />
                     </svg>
