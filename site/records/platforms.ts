@@ -13,8 +13,7 @@ export const platformSchema = z.strictObject({
   icon,
   service: z
     .strictObject({
-      text: line(120).describe('What you build there, in one or two sentences.'),
-      proof: line(120).describe('How a buyer can check it.'),
+      text: line(120).describe('What you build there and how a buyer can check it, in one or two sentences.'),
       action: line(30).describe('Words of the link to the page.'),
     })
     .describe('What you sell for it, for the page of all services.'),

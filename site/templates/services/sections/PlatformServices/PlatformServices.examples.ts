@@ -3,7 +3,7 @@ const platform = (id: string, name: string, icon: string, text: string) => ({
   name,
   icon,
   page: `/${id}/`,
-  service: { text, proof: 'Ask for a ride.', action: `About ${name}` },
+  service: { text, action: `About ${name}` },
 });
 
 export default {

@@ -25,7 +25,6 @@ export function PlatformServices({ heading, platforms, resolveLink }: PlatformSe
               <Icon name={icon} size={32} className={styles.icon} />
               <h3>{name}</h3>
               <p>{service.text}</p>
-              <p className="small soft">{service.proof}</p>
               <ArrowLink href={resolveLink(page)}>{service.action}</ArrowLink>
             </li>
           ))}
