@@ -5,10 +5,10 @@ import type { Problem as ProblemContent } from './Problem.schema.ts';
 import styles from './Problem.module.css';
 
 interface ProblemProps extends Omit<ProblemContent, 'limit'> {
-  /** Left out where another section says when not to buy. */
-  limit?: ProblemContent['limit'] | undefined;
   /** Which section of the page this is; `problem` unless said. */
   kind?: string;
+  /** Left out where a later section says when not to buy. */
+  limit?: ProblemContent['limit'] | undefined;
   resolveLink: ResolveLink;
 }
 

@@ -47,7 +47,7 @@ const week = (name: string, modules: number[], crash: string) => ({
   name,
   modules,
   crash,
-  note: 'The doors were looked at first.',
+  note: 'the doors were looked at first.',
 });
 const design = (name: string, counts: number[]) => ({ name, counts, text: 'The depot takes it in winter.' });
 const item = (name: string, before: number, after: number) => ({

@@ -26,6 +26,15 @@ export default {
     },
     resolveLink,
   },
+  'three services under what says how to choose': {
+    heading: 'Other lines',
+    rows: [
+      row('Tram', 'When the rails are there.'),
+      row('Bus', 'When they are not.'),
+      row('Boat', 'When there is a river.'),
+    ],
+    resolveLink,
+  },
   'long words, nothing to link to': {
     heading: 'Internationalization & accessibility of public transport',
     lede: 'A lede that uses all the space it is given, so that it breaks over several lines beside the heading.',

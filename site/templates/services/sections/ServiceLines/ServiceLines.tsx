@@ -6,7 +6,9 @@ import type { ServiceLines as ServiceLinesContent } from './ServiceLines.schema.
 import full from '../../../../ui/fullRows.module.css';
 import styles from './ServiceLines.module.css';
 
-interface ServiceLinesProps extends ServiceLinesContent {
+interface ServiceLinesProps extends Omit<ServiceLinesContent, 'lede'> {
+  /** Without it the section above has said how to choose, and this one continues it. */
+  lede?: string | undefined;
   /** The section's ground; without it the page's paper. */
   ground?: 'indigo' | 'surface' | 'mist' | undefined;
   resolveLink: ResolveLink;
@@ -15,11 +17,20 @@ interface ServiceLinesProps extends ServiceLinesContent {
 /** Which narrower service to take when: names in large type, two abreast, and under them the kinds of product. */
 export function ServiceLines({ ground, heading, lede, rows, kinds, resolveLink }: ServiceLinesProps) {
   return (
-    <section className={styles.lines} data-section="services-list" data-ground={ground}>
+    <section
+      className={styles.lines}
+      data-section="services-list"
+      data-ground={ground}
+      data-continues={lede === undefined ? '' : undefined}
+    >
       <div className="container">
-        <SectionHead heading={heading} space={40}>
-          <Inline text={lede} resolveLink={resolveLink} />
-        </SectionHead>
+        {lede === undefined ? (
+          <h3 className={styles.heading}>{withAmpersands(heading)}</h3>
+        ) : (
+          <SectionHead heading={heading} space={40}>
+            <Inline text={lede} resolveLink={resolveLink} />
+          </SectionHead>
+        )}
         <ul role="list" className={`${full.two} ${styles.rows}`}>
           {rows.map(({ name, text, page }) => (
             <li key={name}>

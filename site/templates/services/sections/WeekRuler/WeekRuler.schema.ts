@@ -7,7 +7,7 @@ const at = z.number().int().min(1).max(30);
 export const weekRulerSchema = z
   .strictObject({
     heading: line(60).describe('What is handed over, and over how long.'),
-    lede: line(240).describe('How to read the ruler, and of what job it is.'),
+    lede: line(240).describe('How long the job takes, and what decides it.'),
     unit: line(12).describe('What one mark is, such as "Week" or "Day".'),
     length: at.describe('How many marks the ruler has.'),
     stages: several([2, 6], { name: line(20), from: at, to: at }).describe(

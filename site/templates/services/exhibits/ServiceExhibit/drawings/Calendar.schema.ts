@@ -3,7 +3,7 @@ import { icon, line, several } from '../../../../../collections/fields.ts';
 
 export const calendarSchema = z.strictObject({
   heading: line(60).describe('Which release the calendar leads to.'),
-  lede: line(280).describe('How to read the drawing: one stroke is one weekday, a row is a week.'),
+  lede: line(280).describe('What the drawing means for the reader’s money, time or risk.'),
   words: z
     .strictObject({ worked: line(40), waited: line(40), kept: line(40) })
     .describe('What a strong stroke is, what a pale one is, and the heading of what may leave the release.'),
@@ -26,7 +26,7 @@ export const calendarSchema = z.strictObject({
       }),
   ).describe('From the first beta to the release, in their order.'),
   note: line(260).describe('Under the drawing: the dates that you did not choose, with their source.'),
-  effects: several([3, 4], { icon, title: line(40), text: line(160) }).describe(
+  effects: several([2, 4], { icon, title: line(40), text: line(160) }).describe(
     'What the reader gains by it, each testable.',
   ),
 });

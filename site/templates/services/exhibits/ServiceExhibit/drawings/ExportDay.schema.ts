@@ -5,7 +5,7 @@ const count = z.number().int().min(0).max(30);
 
 export const exportDaySchema = z.strictObject({
   heading: line(60).describe('What the day ends with, in counted parts.'),
-  lede: line(260).describe('How to read the drawing: one bar is one part of the project.'),
+  lede: line(260).describe('What the drawing means for the reader’s money, time or risk.'),
   words: z
     .strictObject({ out: line(30), again: line(30) })
     .describe('What a bar on the left is (comes out as it is) and one on the right (written again).'),

@@ -9,7 +9,7 @@ const pictures = z
 export const goldensSchema = z
   .strictObject({
     heading: line(60).describe('What the stored pictures catch.'),
-    lede: line(260).describe('How to read the drawing: one frame is one stored picture of a screen.'),
+    lede: line(260).describe('What the drawing means for the reader’s money, time or risk.'),
     screen: line(12).describe('Head of the first column, such as "Screen".'),
     settings: several([3, 6], line(7)).describe('What each screen is drawn in, one column each.'),
     screens: several([4, 10], { name: line(14), meant: pictures, caught: pictures }).describe(

@@ -21,7 +21,7 @@ export function Modules({ heading, columns, states, weeks, note, effects }: Modu
           ))}
         </svg>
         <span className="small soft">
-          {states.map((state, i) => `${state} ${modules[i]}`).join(', ')}. {done}
+          {states.map((state, i) => `${state} ${modules[i]}`).join(', ')}: {done}
         </span>
       </div>
     );

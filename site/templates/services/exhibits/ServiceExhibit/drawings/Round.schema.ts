@@ -3,7 +3,7 @@ import { icon, line, several } from '../../../../../collections/fields.ts';
 
 export const roundSchema = z.strictObject({
   heading: line(60).describe('What changes for those who hold the phone.'),
-  lede: line(260).describe('How to read the drawing: one stroke is one record that somebody saves.'),
+  lede: line(260).describe('What the drawing means for the reader’s money, time or risk.'),
   words: z
     .strictObject({ sent: line(40), kept: line(40) })
     .describe('What a standing stroke is (saved with signal) and a hanging one (saved without).'),
@@ -14,7 +14,7 @@ export const roundSchema = z.strictObject({
     signal: z.boolean().describe('Whether the phone has signal there.'),
   }).describe('One working day in its order.'),
   note: line(260).describe('Under the drawing: what happens to the records saved without signal.'),
-  effects: several([3, 4], { icon, title: line(40), text: line(160) }).describe(
+  effects: several([2, 4], { icon, title: line(40), text: line(160) }).describe(
     'What the person who holds the phone gains, each testable.',
   ),
 });

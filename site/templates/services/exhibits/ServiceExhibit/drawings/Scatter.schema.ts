@@ -6,7 +6,7 @@ const places = z.array(z.number().int().min(1).max(40)).default([]);
 export const scatterSchema = z
   .strictObject({
     heading: line(60).describe('How many devices there are, and whose.'),
-    lede: line(260).describe('How to read the drawing: one dot is one device.'),
+    lede: line(260).describe('What the drawing means for the reader’s money, time or risk.'),
     words: z
       .strictObject({ tested: line(40), covered: line(40), replaced: line(40) })
       .describe('What a strong dot is (tested by hand), a plain one, and a hollow one (replaced).'),
@@ -28,7 +28,7 @@ export const scatterSchema = z
       replaced: places.describe('Which of them are replaced rather than supported.'),
     }).describe('The devices by what decides most, the weakest last.'),
     note: line(280).describe('Under the drawing: how the tested ones were chosen.'),
-    effects: several([3, 4], { icon, title: line(40), text: line(160) }).describe(
+    effects: several([2, 4], { icon, title: line(40), text: line(160) }).describe(
       'What the reader gains by it, each testable.',
     ),
   })
