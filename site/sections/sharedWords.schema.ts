@@ -24,6 +24,7 @@ export const sharedWordsSchema = z.strictObject({
   process: processSchema,
   engagementModels: engagementModelsSchema,
   howYouBuy: howYouBuySchema,
+  planBenefits: z.strictObject({ heading: line(50) }).describe('Over what every plan for a person includes.'),
   afterYouWrite: z
     .strictObject({ heading: line(60), text: line(480), action: action.describe('The button to the form.') })
     .describe('What happens after a message, where a page tells its price.'),

@@ -23,10 +23,6 @@ export default {
       fact: 'wells-2024',
     },
     tools: tools('Spade', 'Rake', 'Watering can', 'Secateurs', 'Wheelbarrow', 'Ladder', 'String'),
-    beforehand: {
-      heading: 'Whose key the shed has',
-      text: 'The key is yours. The [water](/water/) is turned on in May.',
-    },
     ai,
     sprite,
     resolveLink,
@@ -35,7 +31,6 @@ export default {
     heading: 'Responsibilities & internationalization',
     text: ['One paragraph.'],
     tools: tools('Telecommunication tester'),
-    beforehand: { heading: 'Beforehand', text: 'Call an [internationalization auditor](/audits/).' },
     ai,
     sprite,
     resolveLink: () => undefined,

@@ -12,14 +12,6 @@ export const roleWorkSchema = z.strictObject({
   tools: several([1, 16], technologySchema).describe(
     'Tools of the trade, four to sixteen, each with its logo.',
   ),
-  beforehand: z
-    .strictObject({
-      heading: line(60),
-      text: line(420).describe('Two things, whole sentences; links as `[words](https://…)`.'),
-    })
-    .describe(
-      'What a reader wishes to have settled before the first day, and learns from whoever hired this role.',
-    ),
   ai: z
     .strictObject({
       heading: line(60),

@@ -15,18 +15,8 @@ interface RoleWorkProps extends RoleWorkContent {
   ground?: 'mist' | 'surface';
 }
 
-/** What the role does in a team: tools in a flowing line, the week, what to settle first, and where assistants help. */
-export function RoleWork({
-  heading,
-  text,
-  outside,
-  tools,
-  ground,
-  beforehand,
-  ai,
-  sprite,
-  resolveLink,
-}: RoleWorkProps) {
+/** What the role does in a team: tools in a flowing line, the week, and where assistants help. */
+export function RoleWork({ heading, text, outside, tools, ground, ai, sprite, resolveLink }: RoleWorkProps) {
   return (
     <section className={dense.dense} data-section="what-this-role-does-in-your-team" data-ground={ground}>
       <div className="container grid">
@@ -52,18 +42,10 @@ export function RoleWork({
               <Inline text={outside.text} resolveLink={resolveLink} />
             </p>
           )}
-          <div className={styles.columns}>
-            <div>
-              <h3>{withAmpersands(beforehand.heading)}</h3>
-              <p className="soft">
-                <Inline text={beforehand.text} resolveLink={resolveLink} />
-              </p>
-            </div>
-            <div data-section="ai-and-modern-tech-use">
-              <h3>{withAmpersands(ai.heading)}</h3>
-              <p className="soft">{ai.text}</p>
-              <ArrowLink href={resolveLink(ai.link.page)}>{ai.link.label}</ArrowLink>
-            </div>
+          <div className={styles.ai} data-section="ai-and-modern-tech-use">
+            <h3>{withAmpersands(ai.heading)}</h3>
+            <p className="soft">{ai.text}</p>
+            <ArrowLink href={resolveLink(ai.link.page)}>{ai.link.label}</ArrowLink>
           </div>
         </div>
       </div>

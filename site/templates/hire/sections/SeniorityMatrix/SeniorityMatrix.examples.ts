@@ -6,10 +6,11 @@ const levels = [
   { name: 'Lead', years: '10 years and up' },
 ];
 const interview = {
-  heading: 'Ask a gardener these three',
-  questions: ['Which tree would you fell first?', 'When do you water?', 'What do you do with moss?'].map(
-    (question) => ({ question, answer: 'A good answer asks where the tree stands and who sits under it.' }),
-  ),
+  heading: 'What to ask a gardener',
+  questions: ['Which tree would you fell first?', 'What do you do with moss?'].map((question) => ({
+    question,
+    answer: 'A good answer asks where the tree stands and who sits under it.',
+  })),
 };
 const row = (skill: string, ...cells: string[]) => ({ skill, cells });
 

@@ -11,12 +11,12 @@ export const seniorityMatrixSchema = z
     interview: z
       .strictObject({
         heading: line(60).describe('What the questions are for.'),
-        questions: several(3, {
+        questions: several(2, {
           question: line(160).describe('The question as the reader would ask it, without quotation marks.'),
           answer: line(360).describe('What a good answer contains, and what to be wary of.'),
         }),
       })
-      .describe('Three questions that the reader asks candidates, each with what a good answer contains.'),
+      .describe('Two questions that the reader asks candidates, each with what a good answer contains.'),
   })
   .refine(({ rows }) => new Set(rows.map(({ cells }) => cells.length)).size === 1, {
     path: ['rows'],

@@ -9,19 +9,18 @@ const words = {
   heading: 'When not to hire a gardener',
   lede: 'For one tree hire a [tree surgeon](/trees/).',
   benefits: {
-    heading: 'What comes with the hour',
-    own: {
-      icon: 'users',
-      title: 'A second gardener',
-      text: 'A second gardener knows your beds and covers holidays.',
-    },
+    heading: 'Part of every plan',
+    promised: [promise('Weekly walks'), promise('Notes on paper'), promise('A second gardener')],
   },
-  promised: [promise('Weekly walks'), promise('Notes on paper')],
   resolveLink: (page: string) => page,
 };
 
 export default {
   'another role and three benefits': words,
+  'a benefit of its own': {
+    ...words,
+    ownBenefit: { icon: 'users', title: 'Two gardeners', text: 'Both know your beds.', fact: 'two' },
+  },
   'on mist, long words, no page built': {
     ...words,
     heading: 'When internationalization is better',

@@ -6,19 +6,15 @@ export const waysToHireSchema = z.strictObject({
   lede: line(480).describe(
     'Which other role is the better hire for what, with links such as `[iOS developer](/hire-ios-developers/)`, and when an employee, a freelancer or a service is.',
   ),
-  benefits: z
+  ownBenefit: z
     .strictObject({
-      heading: line(50),
-      own: z
-        .strictObject({
-          icon,
-          title: line(40).describe('What comes with the hour, in a few words.'),
-          text: line(140).describe('Who does it, when, and what happens otherwise.'),
-          ...promiseFields,
-        })
-        .describe('What this role brings; daily updates and weekly demos follow it everywhere.'),
+      icon,
+      title: line(40).describe('What comes with the hour, in a few words.'),
+      text: line(140).describe('What the reader gains by it.'),
+      ...promiseFields,
     })
-    .describe('What comes with each hour at no extra rate.'),
+    .optional()
+    .describe('What this role brings beside what every plan includes.'),
 });
 
 export type WaysToHire = z.infer<typeof waysToHireSchema>;

@@ -10,18 +10,23 @@ import dense from '../../parts/dense.module.css';
 import styles from './WaysToHire.module.css';
 
 interface WaysToHireProps extends WaysToHireContent {
-  /** What comes with every hour of every role. */
-  promised: readonly PromiseInShort[];
+  /** What every plan includes, whatever the role. */
+  benefits: { heading: string; promised: readonly PromiseInShort[] };
   /** The ground it stands on; without it the page's paper. */
   ground?: 'mist' | 'surface';
   resolveLink: ResolveLink;
 }
 
-/** When another role, an employee or a freelancer is the better hire, and what comes with each hour of yours. */
-export function WaysToHire({ ground, heading, lede, benefits, promised, resolveLink }: WaysToHireProps) {
+/** When another role, an employee or a freelancer is the better hire, and what every plan includes. */
+export function WaysToHire({ ground, heading, lede, ownBenefit, benefits, resolveLink }: WaysToHireProps) {
   const entries = [
-    { ...benefits.own, shared: false },
-    ...promised.map(({ label, short, ...rest }) => ({ ...rest, title: label, text: short, shared: true })),
+    ...(ownBenefit ? [{ ...ownBenefit, shared: false }] : []),
+    ...benefits.promised.map(({ label, short, ...rest }) => ({
+      ...rest,
+      title: label,
+      text: short,
+      shared: true,
+    })),
   ];
   return (
     <section className={dense.dense} data-section="why-hire-through-us" data-ground={ground}>
@@ -30,7 +35,9 @@ export function WaysToHire({ ground, heading, lede, benefits, promised, resolveL
           <Inline text={lede} resolveLink={resolveLink} />
         </SectionHead>
         <div data-section="benefits">
-          <h3 className={styles.heading}>{withAmpersands(benefits.heading)}</h3>
+          <h3 data-shared className={styles.heading}>
+            {withAmpersands(benefits.heading)}
+          </h3>
           <ul role="list" className={`${full.three} ${styles.benefits}`}>
             {entries.map(({ icon, title, text, page, fact, shared }) => {
               const address = page && resolveLink(page);
