@@ -9,7 +9,7 @@ import styles from './ChoiceTable.module.css';
 /** More choices than this stand closer on tablets. */
 const MANY = 4;
 
-export interface ChoiceTableContent {
+interface ChoiceTableContent {
   heading: string;
   /** Level of the heading; 3 where the table stands inside another section. */
   level?: 2 | 3;

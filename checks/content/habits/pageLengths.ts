@@ -3,7 +3,7 @@ import { ownBlocks, type Page } from '../page/Page.ts';
 import { wordsOf } from '../page/sentences.ts';
 
 /** Pages on healthcare also explain the law. */
-const healthcare = [700, 1100] as const;
+const healthcare = [600, 1000] as const;
 
 /** Words of the page's own text. */
 export const lengthOf = (page: Page): number =>

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { aiEvidenceSchemas } from '../../sections/AiEvidence/AiEvidence.schema.ts';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
+import { aiWordsSchema } from './sections/AiUse/AiUse.schema.ts';
 import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { clockRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
@@ -15,7 +16,7 @@ export const clockSchema = z
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
-    aiUse: aiEvidenceSchemas.sheet,
+    aiUse: z.union([aiWordsSchema, aiEvidenceSchemas.sheet]),
   })
   .refine(captioned, captionsMissing);
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { opposedRolesSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
-import { talkSchema } from './sections/AiTest/AiTest.schema.ts';
+import { aiUseSchema } from './sections/AiUse/AiUse.schema.ts';
 import { ledgerRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { industryFields } from './industries.fields.ts';
 
@@ -10,7 +10,7 @@ export const ledgerSchema = z.strictObject({
   ...industryFields,
   ledger: ledgerRecordSchema,
   sides: opposedRolesSchema,
-  aiUse: talkSchema,
+  aiUse: aiUseSchema,
 });
 
 export type LedgerPage = z.infer<typeof ledgerSchema>;

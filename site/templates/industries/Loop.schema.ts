@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
+import { aiWordsSchema } from './sections/AiUse/AiUse.schema.ts';
 import { handStripSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { loopRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
@@ -15,7 +15,7 @@ export const loopSchema = z
     appScreens: appScreensSchema
       .optional()
       .describe('Shows all screens with their words; leave it out where one in the hero is enough.'),
-    aiUse: dotMatrixSchema,
+    aiUse: aiWordsSchema,
   })
   .refine(captioned, captionsMissing);
 

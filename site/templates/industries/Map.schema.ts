@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dotMatrixSchema } from './sections/AiTest/AiTest.schema.ts';
+import { aiWordsSchema } from './sections/AiUse/AiUse.schema.ts';
 import { rolePanelsSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { mapRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { industryFields } from './industries.fields.ts';
@@ -10,7 +10,7 @@ export const mapSchema = z.strictObject({
   ...industryFields,
   map: mapRecordSchema,
   roles: rolePanelsSchema,
-  aiUse: dotMatrixSchema,
+  aiUse: aiWordsSchema,
 });
 
 export type MapPage = z.infer<typeof mapSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { appScreensSchema } from './sections/AppScreens/AppScreens.schema.ts';
-import { talkSchema } from './sections/AiTest/AiTest.schema.ts';
+import { aiUseSchema } from './sections/AiUse/AiUse.schema.ts';
 import { sceneSchema } from './sections/WhoUsesIt/WhoUsesIt.schema.ts';
 import { rosterRecordSchema } from './exhibits/LifecycleRecord/LifecycleRecord.schema.ts';
 import { captioned, captionsMissing, industryFields } from './industries.fields.ts';
@@ -13,7 +13,7 @@ export const rosterSchema = z
     roster: rosterRecordSchema,
     appScreens: appScreensSchema.describe('Shows all screens with their words.'),
     scene: sceneSchema,
-    aiUse: talkSchema,
+    aiUse: aiUseSchema,
   })
   .refine(captioned, captionsMissing);
 

@@ -14,7 +14,7 @@ export const kind = {
       address: '/*/',
       route: 'pages/[...industry].astro',
       under: 'industries-hub',
-      words: [600, 1000],
+      words: [500, 850],
       headings: 10,
       searched: true,
       measured: true,

@@ -16,7 +16,7 @@ test('the page of industries lists every role once, under the industry that has 
 });
 
 test.each(['/travel/', '/real-estate/mls-integration-services/'])(
-  'the panels and the table of %s name the roles as the records do',
+  'the panels of %s name the roles as the records do, and what they may do stands under them',
   (path) => {
     const [panels = ''] = part(htmlOf(path), 'who-uses-it').split('data-section="features-by-role"');
     const names = [...panels.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
@@ -24,7 +24,7 @@ test.each(['/travel/', '/real-estate/mls-integration-services/'])(
     const known = part(htmlOf(industries), 'product-roles');
     for (const name of names) {
       expect(known).toContain(`<dt>${name}</dt>`);
-      expect(part(htmlOf(path), 'features-by-role')).toContain(`>${name}</th>`);
+      expect(part(htmlOf(path), 'features-by-role')).toContain(`<dt>${name}</dt>`);
     }
   },
 );

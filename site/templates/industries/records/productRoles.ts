@@ -17,16 +17,16 @@ export const productRoleSchema = z.strictObject({
 
 export type ProductRole = z.infer<typeof productRoleSchema>;
 
-/** The names of the roles with these ids, in this order. */
-export const roleNames = async (ids: readonly string[]) =>
-  (await allNamed('product-roles', ids)).map(({ data }) => data.name);
+/** The roles with these ids, in this order. */
+export const productRolesOf = async (ids: readonly string[]) =>
+  (await allNamed('product-roles', ids)).map(({ data }) => data);
 
 /** People with the names of their roles instead of the ids. */
 export const withRoleNames = <Person extends { role?: string | undefined }>(people: readonly Person[]) =>
   Promise.all(
     people.map(async (person) => {
-      const [role] = await roleNames(person.role ? [person.role] : []);
-      return role === undefined ? person : { ...person, role };
+      const [role] = await productRolesOf(person.role ? [person.role] : []);
+      return role === undefined ? person : { ...person, role: role.name };
     }),
   );
 

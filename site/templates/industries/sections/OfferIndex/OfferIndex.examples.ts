@@ -27,5 +27,5 @@ const words = {
 
 export default {
   'three parts, linked': { ...words, resolveLink: (page: string) => page },
-  'pages not built yet': { ...words, resolveLink: () => undefined },
+  'no lede, pages not built yet': { ...words, lede: undefined, resolveLink: () => undefined },
 };

@@ -4,7 +4,7 @@ import { serviceSchema } from '../../../../records/services.ts';
 
 export const offerIndexSchema = z.strictObject({
   heading: line(60).describe('What can be ordered.'),
-  lede: line(200).describe('Beside the heading: who does the work, and what you turn down.'),
+  lede: line(200).optional().describe('Beside the heading: who does the work, and what you turn down.'),
   rows: several([3, 8], serviceSchema.omit({ order: true, until: true })).describe(
     'What can be ordered, in two columns.',
   ),

@@ -26,9 +26,13 @@ export function OfferIndex({ heading, lede, rows, benefits, tools, resolveLink }
   return (
     <section data-section="services">
       <div className="container">
-        <SectionHead heading={heading} split="8-4" space={40}>
-          {lede}
-        </SectionHead>
+        {lede === undefined ? (
+          <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
+        ) : (
+          <SectionHead heading={heading} split="8-4" space={40}>
+            {lede}
+          </SectionHead>
+        )}
         <ul role="list" className={`${full.three} ${styles.index}`}>
           {rows.map(({ name, text, page }) => {
             const address = resolveLink(page);

@@ -5,15 +5,11 @@ const keeper = {
 };
 const hand = { name: 'Shopkeeper', text: 'Counts what is left.', passes: 'A slip with 12 lines' };
 const under = (heading: string) => ({
-  table: {
+  features: {
     heading,
-    lede: 'The row about discounts took a week.',
-    question: 'Feature',
-    columns: ['Shopkeeper', 'Buyer'],
-    favoured: 1,
-    rows: [
-      { label: 'Price', cells: ['Sets it', 'Reads it'] },
-      { label: 'Incomprehensibilities', cells: ['Explains them', 'Counts them'] },
+    roles: [
+      { name: 'Shopkeeper', may: 'Sets a price.' },
+      { name: 'Internationalization', may: 'Explains incomprehensibilities to the auditor.' },
     ],
   },
   resolveLink: (page: string) => page,

@@ -4,8 +4,10 @@ import { OpposedRoles } from './drawings/OpposedRoles.tsx';
 import { RolePanels } from './drawings/RolePanels.tsx';
 import { Scene } from './drawings/Scene.tsx';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
-import { ChoiceTable, type ChoiceTableContent } from '../../../../ui/ChoiceTable.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { ProductRole } from '../../records/productRoles.ts';
 import type { UsersForm, UsersOf } from './WhoUsesIt.schema.ts';
+import full from '../../../../ui/fullRows.module.css';
 import styles from './WhoUsesIt.module.css';
 
 interface Drawn<Form extends UsersForm> {
@@ -23,20 +25,28 @@ const forms: { readonly [Form in UsersForm]: Drawn<Form> } = {
 interface WhoUsesItProps<Form extends UsersForm> {
   form: Form;
   users: UsersOf[Form];
-  /** What each of the roles may do. */
-  table: ChoiceTableContent;
+  /** What each of the roles may do in every product. */
+  features: { heading: string; roles: readonly Pick<ProductRole, 'name' | 'may'>[] };
   resolveLink: ResolveLink;
 }
 
 /** Who uses the software, in the form that suits the industry, and under it what each role may do. */
 export function WhoUsesIt<Form extends UsersForm>(props: WhoUsesItProps<Form>) {
-  const { form, users, table, resolveLink } = props;
+  const { form, users, features, resolveLink } = props;
   const { draw, ground } = forms[form];
   return (
     <section data-section="who-uses-it" data-ground={ground}>
       <div className="container">{draw({ ...users, resolveLink })}</div>
-      <div className={styles.features} data-section="features-by-role" data-under={form}>
-        <ChoiceTable {...table} level={3} resolveLink={resolveLink} />
+      <div className={`container ${styles.features}`} data-section="features-by-role" data-shared>
+        <h3>{withAmpersands(features.heading)}</h3>
+        <dl className={full.three}>
+          {features.roles.map(({ name, may }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="small soft">{may}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { line, ref, several } from '../../../../../collections/fields.ts';
-import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
 
 export const handStripSchema = z.strictObject({
   heading: line(70).describe('Who passes the record to whom.'),
@@ -10,7 +9,6 @@ export const handStripSchema = z.strictObject({
     text: line(220).describe('What this person does with the record.'),
     passes: line(80).describe('What goes on to the next hand, in numbers where there are some.'),
   }).describe('The hands in their order; the last one passes it back to the first.'),
-  features: roleFeaturesSchema,
 });
 
 export type HandStrip = z.infer<typeof handStripSchema>;

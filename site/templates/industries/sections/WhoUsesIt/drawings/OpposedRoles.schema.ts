@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { line, ref, several } from '../../../../../collections/fields.ts';
-import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
 
 const side = z.strictObject({
   name: line(40).describe('What the people of this side have in common.'),
@@ -14,7 +13,6 @@ export const opposedRolesSchema = z.strictObject({
   heading: line(70).describe('Who stands on which side of the record.'),
   near: side.describe('The side that uses the software all day.'),
   far: side.describe('The side that meets it once.'),
-  features: roleFeaturesSchema,
 });
 
 export type OpposedRoles = z.infer<typeof opposedRolesSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { line, ref, several } from '../../../../../collections/fields.ts';
-import { roleFeaturesSchema } from '../../../records/roleFeatures.ts';
 
 const text = line(520);
 
@@ -20,7 +19,6 @@ export const sceneSchema = z.strictObject({
     place: line(60).describe('Where this person stands in the scene.'),
     text: line(280).describe('What this person does with the software, and what would make them stop.'),
   }).describe('Who is in the scene, the role that the page is written for first.'),
-  features: roleFeaturesSchema,
 });
 
 export type Scene = z.infer<typeof sceneSchema>;

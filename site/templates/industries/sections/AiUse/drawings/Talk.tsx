@@ -1,8 +1,8 @@
-import type { Talk as TalkContent } from '../AiTest.schema.ts';
+import type { AiTalk } from '../AiUse.schema.ts';
 import styles from './Talk.module.css';
 
 /** One talk with a model. */
-export const Talk = ({ turns }: Pick<TalkContent, 'turns'>) => (
+export const Talk = ({ turns }: Pick<AiTalk, 'turns'>) => (
   <ol role="list" className={styles.talk}>
     {turns.map(({ by, text }) => (
       <li key={text}>
