@@ -105,6 +105,32 @@ test('headings that begin alike stand on six pages, unless they are the same eve
   expect(headings(7, (at) => `What a ${names[at]} costs`)).not.toContain('begins with');
 });
 
+test('links to the form have eight labels on the site, those to a hub two, lists of titles and paths apart', () => {
+  const opener = (label: string) => `<p><a href="/contact/" data-contact-open>${label}</a></p>`;
+  const blog = (label: string) => `<a href="/blog/">${label}</a>`;
+  const letters = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+  const labels = letters.map((letter) => `${letter} way to write`);
+  const pages = {
+    '/common/': labels.map(opener).join(''),
+    '/same/': [...labels, 'one Way to write'].map(opener).join('') + blog('Blog'),
+    '/blog/': '',
+    '/contact/': '',
+    '/lists/': `<nav>${blog('Back')}</nav><section data-section="all-pages"><p>${blog('Notes from work')}</p></section>`,
+    '/second/': blog('All articles'),
+  };
+  expect(checkSite(pages).output).not.toContain('labels on the site');
+  const { of } = checkSite({
+    ...pages,
+    '/ninth/': opener('A ninth way to write'),
+    '/third/': blog('Whole notes'),
+    '/third/again/': blog('All articles'),
+  });
+  expect(of('/ninth/')).toMatch(
+    /Rule 26: Links to the form have 9 labels on the site; 8 are the most\.\n\s+“A ninth way to write”\n\s+Use one of “One way to write”/,
+  );
+  expect(of('/third/')).toContain('Links to /blog/ have 3 labels on the site; 2 are the most.');
+});
+
 test('a number of three digits or more is told on two pages, prices, years, tables and shared facts apart', () => {
   const text = (number: string) => paragraphs(`The shelf holds ${number} of them.`);
   const output = (main: string, more: Pages = {}) =>

@@ -1,5 +1,6 @@
 import type { Finding } from '../Finding.ts';
 import { ampersands } from '../habits/ampersands.ts';
+import { linkLabels } from '../habits/linkLabels.ts';
 import { moulds } from '../habits/moulds.ts';
 import { numbers } from '../habits/numbers.ts';
 import { pageLengths } from '../habits/pageLengths.ts';
@@ -40,7 +41,7 @@ const pageRules = [
   pageLengths,
   searchPhrases,
 ];
-const siteRules = [figures, overlap, repetition, ampersands, moulds, numbers, quotations];
+const siteRules = [figures, overlap, repetition, ampersands, moulds, linkLabels, numbers, quotations];
 
 /** Everything on the site that breaks a measured rule, page by page. */
 export function check(site: Site): Finding[] {
