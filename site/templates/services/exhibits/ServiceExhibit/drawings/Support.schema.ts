@@ -19,7 +19,6 @@ export const supportSchema = z
       longTerm: z.number().int().min(1).max(16).describe('Quarters of long-term support.'),
       move: line(140).describe('What a move away from it, or to it, takes.'),
     }),
-    note: line(300).describe('What a move is counted for, and when it can wait; links as `[words](/page/)`.'),
   })
   .refine(({ first, versions }) => versions.every(({ from }) => Number(from.slice(0, 4)) >= first), {
     path: ['first'],

@@ -20,7 +20,6 @@ export const upgradesSchema = z.strictObject({
         error: 'The larger number of days is below the smaller one.',
       }),
   ).describe('The ways, the shortest first.'),
-  note: line(300).optional().describe('When an upgrade is not worth it.'),
 });
 
 export type UpgradesContent = z.infer<typeof upgradesSchema>;

@@ -12,7 +12,7 @@ export const canvasSchema = z.strictObject({
         name: line(24).describe('What is limited, such as "Collections".'),
         used: count,
         of: count.describe('How many there may be; each is one square.'),
-        text: line(120).describe('What uses them up.'),
+        text: line(120).optional().describe('What uses them up.'),
       })
       .refine(({ used, of }) => used <= of, {
         path: ['used'],

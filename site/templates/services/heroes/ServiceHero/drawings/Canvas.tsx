@@ -18,7 +18,7 @@ export function Canvas({ canvas: { caption, limits } }: { canvas: CanvasContent 
               <b className={styles.used}>{used}</b> of {of}
             </p>
             <Squares all={of} marked={used} columns={at === 0 ? WIDE : NARROW} />
-            <p className="small soft">{text}</p>
+            {text && <p className="small soft">{text}</p>}
           </li>
         ))}
       </ul>
