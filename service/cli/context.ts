@@ -11,11 +11,13 @@ export interface Given {
   argument: string | undefined;
   suspects: boolean;
   parked: boolean;
+  open: boolean;
   dryRun: boolean;
   limit: string | undefined;
   format: string | undefined;
   olderThan: string | undefined;
   to: string | undefined;
+  by: string | undefined;
 }
 
 export interface VerbContext {
@@ -56,10 +58,11 @@ export function fileOf({ config }: VerbContext): string {
 }
 
 /** A user name, safe to print in the list of acts: anyone can set SUDO_USER. */
-const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
+export const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
 
 /** The acting user, seen through sudo, and the machine. */
-const whoActs = (): string => `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
+export const whoActs = (): string =>
+  `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
 
 /** Records what somebody did; of a visitor, `what` holds only ids. */
 export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>

@@ -19,7 +19,7 @@ const leftInLog =
 const leftInTables =
   'The rows are erased, but their bytes are left in the files of PostgreSQL: another program still reads them, then ' +
   'erase again once it ended; or a table is too large to be written anew while visitors wait, then do that at a quiet ' +
-  'hour: VACUUM FULL inquiry, outbox, repeat_key, rate_window, salt';
+  'hour: VACUUM FULL inquiry, outbox, step, repeat_key, rate_window, salt';
 const leftForFault =
   'The rows are erased, but their bytes are left in the files of PostgreSQL: erase again once this is mended';
 
@@ -61,7 +61,7 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
     // An operator who purges suspects alone has looked at them; delivered inquiries stay.
     const only = given.suspects ? { receivedBefore: 0, surgeBefore: before } : { receivedBefore: before };
     const times = { now, suspectsBefore: before, dryRun, ...only };
-    const { purged, keptUndelivered, keptUnseen } = await store.purge(times);
+    const { purged, keptUndelivered, keptOpen, keptUnseen } = await store.purge(times);
     if (!dryRun) {
       await purgeMails(mailFolderOf(config.databaseUrl), times.receivedBefore);
       const what = `purge --older-than ${given.olderThan ?? ''}${given.suspects ? ' --suspects' : ''}`;
@@ -69,6 +69,7 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
     }
     await print(`Inquiries ${dryRun ? 'to be deleted' : 'deleted'}: ${purged}\n`);
     if (keptUndelivered > 0) await print(`Kept, because they are not delivered: ${keptUndelivered}\n`);
+    if (keptOpen > 0) await print(`Kept, because nobody said that they are answered: ${keptOpen}\n`);
     if (keptUnseen > 0) await print(`Kept, because nobody looked at them since a surge: ${keptUnseen}\n`);
   },
 };

@@ -1,7 +1,7 @@
 import { channelsOf } from '../delivery/channels.ts';
 import { noteAct, print, required } from './context.ts';
 import type { StoreVerb } from './context.ts';
-import { unknown } from './readVerbs.ts';
+import { findInquiry } from './find.ts';
 
 /** Those that say what becomes of inquiries. */
 export const deliverVerbs: Readonly<Record<string, StoreVerb>> = {
@@ -12,10 +12,8 @@ export const deliverVerbs: Readonly<Record<string, StoreVerb>> = {
       await noteAct(store, context, `redeliver --parked: ${count} deliveries`);
       return print(`Deliveries that the service makes again: ${count}\n`);
     }
-    const id = required(given.argument, 'The ID');
-    const inquiry = await store.get(id);
-    if (!inquiry) throw unknown(id);
-    if (inquiry.suspicion !== null) throw new Error(`${id} is a suspect: deliver it with genuine ${id}.`);
+    const { id, suspicion } = await findInquiry(store, required(given.argument, 'The ID'));
+    if (suspicion !== null) throw new Error(`${id} is a suspect: deliver it with genuine ${id}.`);
     await store.redeliver(id, { now, channels: channelsOf(config) });
     await noteAct(store, context, `redeliver ${id}`);
     await print(`${id} is delivered again by the service within seconds.\n`);
@@ -23,8 +21,7 @@ export const deliverVerbs: Readonly<Record<string, StoreVerb>> = {
 
   async genuine(store, context) {
     const { config, given, now } = context;
-    const id = required(given.argument, 'The ID');
-    if (!(await store.get(id))) throw unknown(id);
+    const { id } = await findInquiry(store, required(given.argument, 'The ID'));
     if (!(await store.makeGenuine(id, { now, channels: channelsOf(config) }))) {
       throw new Error(`${id} is no suspect.`);
     }
@@ -34,7 +31,8 @@ export const deliverVerbs: Readonly<Record<string, StoreVerb>> = {
 
   async dismiss(store, context) {
     const { given, now } = context;
-    const id = given.suspects ? null : required(given.argument, 'The ID');
+    const name = given.suspects ? null : required(given.argument, 'The ID');
+    const id = name === null ? null : (await findInquiry(store, name)).id;
     const count = await store.dismiss(id, now);
     if (id !== null && count === 0) throw new Error(`${id} is no suspect that waits for somebody to look.`);
     await noteAct(store, context, id === null ? `dismiss --suspects: ${count} inquiries` : `dismiss ${id}`);

@@ -8,9 +8,10 @@ import { databaseVerbs } from './databaseVerbs.ts';
 import { deleteVerbs } from './deleteVerbs.ts';
 import { deliverVerbs } from './deliverVerbs.ts';
 import { readVerbs } from './readVerbs.ts';
+import { stepVerbs } from './stepVerbs.ts';
 import { UsageError, refuseUntaken, usage } from './usage.ts';
 
-const storeVerbs = { ...readVerbs, ...deliverVerbs, ...deleteVerbs };
+const storeVerbs = { ...readVerbs, ...stepVerbs, ...deliverVerbs, ...deleteVerbs };
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -21,17 +22,17 @@ function read(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ suspects: flag, parked: flag, 'dry-run': flag, help: flag },
-        ...{ limit: option, format: option, 'older-than': option, to: option },
+        ...{ suspects: flag, parked: flag, open: flag, 'dry-run': flag, help: flag },
+        ...{ limit: option, format: option, 'older-than': option, to: option, by: option },
       },
     });
     const [verb = '', ...words] = positionals;
     const [argument] = words;
     const options = Object.entries(values).flatMap(([name, value]) => (value === false ? [] : [name]));
     if (!values.help) refuseUntaken(verb, words, options);
-    const { suspects, parked, limit, format, to, help } = values;
+    const { suspects, parked, open, limit, format, to, by, help } = values;
     const named = { olderThan: values['older-than'], dryRun: values['dry-run'] };
-    const given = { argument, suspects, parked, limit, format, to, ...named };
+    const given = { argument, suspects, parked, open, limit, format, to, by, ...named };
     return { verb, help, given };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;

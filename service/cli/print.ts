@@ -1,5 +1,5 @@
 import { fieldNames } from '../../contract/inquiry.ts';
-import type { DeliveryState, StoredInquiry } from '../store/Store.ts';
+import type { DeliveryState, Step, StoredInquiry } from '../store/Store.ts';
 import { factsOf, textsOf } from '../delivery/facts.ts';
 import { referenceOf } from '../delivery/reference.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
@@ -25,16 +25,22 @@ const escaped = (json: string) =>
   );
 const lines = (text: string) => text.split(/\r\n|\r|\n/).map(oneLine);
 
-const stateOf = ({ suspicion, deliveries }: StoredInquiry): string =>
-  suspicion === null
-    ? deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ')
-    : `suspect: ${suspicion}`;
+const deliveriesOf = ({ deliveries }: StoredInquiry): string =>
+  deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ');
+
+const stateOf = ({ state, takenBy }: StoredInquiry): string =>
+  state === 'taken' && takenBy !== null ? `taken by ${oneLine(takenBy)}` : state;
+
+const summedUp = (inquiry: StoredInquiry): string =>
+  inquiry.suspicion === null
+    ? [stateOf(inquiry), deliveriesOf(inquiry)].filter((part) => part !== '').join('  ')
+    : `suspect: ${inquiry.suspicion}`;
 
 /** One inquiry on one line. */
 export const summaryOf = (inquiry: StoredInquiry): string => {
   const { id, receivedAt, fields } = inquiry;
   const who = `${oneLine(fields.name)} <${oneLine(fields.email)}>`;
-  return `${id}  ${shownTime(receivedAt)}  ${stateOf(inquiry)}  ${who}\n`;
+  return `${id}  ${shownTime(receivedAt)}  ${summedUp(inquiry)}  ${who}\n`;
 };
 
 function deliveryLine({
@@ -49,18 +55,23 @@ function deliveryLine({
   const at = deliveredAt ?? parkedAt ?? nextAttemptAt;
   const when = at === null ? '' : `${state === 'waiting' ? ', next' : ''} ${shownTime(at)}`;
   const words = lastError === null ? '' : `\n            ${oneLine(lastError)}`;
-  return `  ${channel.padEnd(8)}  ${state}${when}, attempts: ${attempts}${words}`;
+  return `  ${channel.padEnd(9)} ${state}${when}, attempts: ${attempts}${words}`;
 }
+
+const stepLine = ({ at, kind, takenBy, who, via }: Step) =>
+  `  ${shownTime(at)}  ${kind.replace('_', ' ')}${kind === 'handed_over' ? ` to ${oneLine(takenBy ?? '?')}` : ''}, ${oneLine(who)}, ${via}`;
 
 /** One inquiry, whole. */
 export function detailOf(inquiry: StoredInquiry): string {
-  const { id, receivedAt, suspicion, deliveries } = inquiry;
+  const { id, receivedAt, suspicion, dueAt, steps, deliveries } = inquiry;
   return [
     `Id:         ${id}`,
     `Reference:  ${referenceOf(id)}`,
     `Received:   ${shownTime(receivedAt)}`,
-    ...(suspicion === null ? [] : [`Suspect:    ${suspicion}`]),
+    ...(suspicion === null ? [`State:      ${stateOf(inquiry)}`] : [`Suspect:    ${suspicion}`]),
+    ...(dueAt === null ? [] : [`Due:        ${shownTime(dueAt)}`]),
     ...factsOf(inquiry).map(({ label, value }) => `${`${label}:`.padEnd(11)} ${oneLine(value)}`),
+    ...(steps.length > 0 ? ['Steps:', ...steps.map(stepLine)] : []),
     ...(deliveries.length > 0 ? ['Deliveries:', ...deliveries.map(deliveryLine)] : []),
     '',
     ...textsOf(inquiry).flatMap((text) => [...lines(text), '']),
@@ -75,26 +86,34 @@ const writtenColumns = fieldNames.flatMap((field) => {
 
 export const csvHeader = csvLine([
   ...['id', 'reference', 'receivedAt', ...writtenColumns, 'suspicion', 'deliveries'],
+  ...['state', 'dueAt', 'takenBy', 'takenAt', 'answeredAt'],
 ]);
+
+/** A time in ISO 8601. */
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** One inquiry as a line of CSV, the columns as {@link csvHeader} names them. */
 export const csvOf = (inquiry: StoredInquiry): string => {
-  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
+  const { id, receivedAt, suspicion, fields, countryCode, state, dueAt, takenBy, takenAt, answeredAt } =
+    inquiry;
   const written = { ...fields, countryCode };
   return csvLine([
     ...[id, referenceOf(id), new Date(receivedAt).toISOString()],
     ...writtenColumns.map((column) => cell(written[column] ?? '')),
     suspicion ?? '',
-    deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
+    deliveriesOf(inquiry),
+    ...[state, iso(dueAt), takenBy, iso(takenAt), iso(answeredAt)].map((value) => value ?? ''),
   ]);
 };
 
 /** One inquiry as JSON, its times in ISO 8601. */
 export function jsonOf(inquiry: StoredInquiry): string {
-  const { id, receivedAt, suspicion, fields, countryCode, deliveries } = inquiry;
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const { id, receivedAt, suspicion, fields, countryCode, steps, deliveries } = inquiry;
+  const { state, version, dueAt, takenBy, takenAt, answeredAt } = inquiry;
   const json = JSON.stringify({
     ...{ id, reference: referenceOf(id), receivedAt: iso(receivedAt), ...fields, countryCode, suspicion },
+    ...{ state, version, dueAt: iso(dueAt), takenBy, takenAt: iso(takenAt), answeredAt: iso(answeredAt) },
+    steps: steps.map(({ at, ...step }) => ({ ...step, at: iso(at) })),
     deliveries: deliveries.map(({ nextAttemptAt, deliveredAt, parkedAt, ...state }) => ({
       ...state,
       nextAttemptAt: iso(nextAttemptAt),

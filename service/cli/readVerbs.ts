@@ -1,25 +1,21 @@
 import { shownTime } from '../delivery/mail/compose.ts';
 import { noteAct, print, readLimit, required } from './context.ts';
 import type { StoreVerb } from './context.ts';
+import { findInquiry } from './find.ts';
 import { csvHeader, csvOf, detailOf, jsonOf, summaryOf } from './print.ts';
 import { UsageError } from './usage.ts';
-
-export const unknown = (id: string) => new Error(`There is no inquiry ${id}.`);
 
 /** Those that show what is there. */
 export const readVerbs: Readonly<Record<string, StoreVerb>> = {
   async list(store, { given }) {
     const limit = readLimit(given);
-    if (given.suspects && given.parked) throw new UsageError('--suspects and --parked exclude each other.');
-    const only = given.suspects ? 'suspects' : given.parked ? 'parked' : undefined;
+    const [only, ...more] = (['suspects', 'parked', 'open'] as const).filter((name) => given[name]);
+    if (more.length > 0) throw new UsageError('--suspects, --parked and --open exclude one another.');
     for (const inquiry of await store.list({ limit, ...(only && { only }) })) await print(summaryOf(inquiry));
   },
 
   async show(store, { given }) {
-    const id = required(given.argument, 'The ID');
-    const inquiry = await store.get(id);
-    if (!inquiry) throw unknown(id);
-    await print(detailOf(inquiry));
+    await print(detailOf(await findInquiry(store, required(given.argument, 'The ID'))));
   },
 
   async export(store, context) {

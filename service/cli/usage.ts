@@ -5,9 +5,15 @@ export class UsageError extends Error {
 
 /** Whether each verb takes an argument, and which options. */
 const taken: Readonly<Record<string, { word: boolean; options: readonly string[] }>> = {
-  list: { word: false, options: ['suspects', 'parked', 'limit'] },
+  list: { word: false, options: ['suspects', 'parked', 'open', 'limit'] },
   show: { word: true, options: [] },
   export: { word: false, options: ['format'] },
+  taken: { word: true, options: ['by'] },
+  'give-back': { word: true, options: ['by'] },
+  'hand-over': { word: true, options: ['to', 'by'] },
+  answered: { word: true, options: ['by'] },
+  aside: { word: true, options: ['by'] },
+  reopen: { word: true, options: ['by'] },
   redeliver: { word: true, options: ['parked'] },
   genuine: { word: true, options: [] },
   dismiss: { word: true, options: ['suspects'] },
@@ -36,8 +42,13 @@ export function refuseUntaken(verb: string, words: readonly string[], options: r
 export const usage = `Usage: npm run inquiries -- VERB
 
   list [--suspects | --parked] [--limit N]   the newest inquiries (50)
+  list --open [--limit N]                    those that nobody has answered, the first that is due first
   show ID                                    one inquiry, whole, with its deliveries
   export --format csv|json                   all inquiries, oldest first
+  taken REF [--by WHO]                       say who answers it: the first one has it
+  give-back REF, hand-over REF --to WHO      say that somebody else does
+  answered REF, aside REF                    say that it is done, or needs no answer
+  reopen REF                                 take that back
   redeliver ID | --parked                    deliver it, or all that were given up, again, now
   genuine ID                                 deliver a suspect after all
   dismiss ID | --suspects                    say that somebody looked, and that it is junk
@@ -51,5 +62,6 @@ export const usage = `Usage: npm run inquiries -- VERB
   move [--to -]                              copy all rows from SQLite to the empty PostgreSQL database
                                              that MOVE_TO, or a line on standard input, names
 
+REF is the reference in the subject of the mail, such as 7KX2M-9DRTA, or an ID; it may stand wherever an ID does.
 The database is the one that DATABASE_URL names. All verbs but restore and move work while the service runs.
 `;

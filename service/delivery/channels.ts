@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config.ts';
 import type { Channel } from '../store/Store.ts';
 
-/** Where inquiries are delivered by these settings. */
+/** Where new inquiries are delivered by these settings. */
 export const channelsOf = ({ webhook }: Pick<Config, 'webhook'>): readonly Channel[] =>
   webhook ? ['mail', 'webhook'] : ['mail'];

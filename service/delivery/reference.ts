@@ -11,3 +11,16 @@ export function referenceOf(id: string): string {
   }
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
+
+/** A reference as people type it, in its one spelling; null if it is none. */
+export function readReference(typed: string): string | null {
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return new RegExp(`^[${digits}]{10}$`).test(plain) ? `${plain.slice(0, 5)}-${plain.slice(5)}` : null;
+}
+
+/** The last twelve characters of every id that has this reference; they are 48 of its 50 bits. */
+export function tailOf(reference: string): string {
+  const places = [...reference.replace('-', '')].map((digit) => BigInt(digits.indexOf(digit)));
+  const value = places.reduce((sum, place) => sum * 32n + place, 0n);
+  return (value & ((1n << 48n) - 1n)).toString(16).padStart(12, '0');
+}

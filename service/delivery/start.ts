@@ -42,7 +42,9 @@ export function createDelivery(options: DeliveryOptions) {
     }),
   ];
   if (config.webhook) {
-    queues.push(createQueue({ ...parts, sender: createWebhookSender(config.webhook, now) }));
+    for (const channel of ['webhook', 'event'] as const) {
+      queues.push(createQueue({ ...parts, sender: createWebhookSender(channel, config.webhook, now) }));
+    }
   }
   const upkeep = startUpkeep({
     ...{ store, log, now, steady, config, from, to: alertTo },

@@ -1,5 +1,6 @@
 import { dayMs } from '../lib/durations.ts';
-import type { StoredInquiry } from '../store/Store.ts';
+import type { LeasedDelivery } from '../store/Store.ts';
+import { versionOfEvent } from '../store/steps.ts';
 import { messageOf } from '../lib/messageOf.ts';
 import { referenceOf } from './reference.ts';
 import { createPost } from './standardWebhook.ts';
@@ -12,15 +13,35 @@ const readWords = 300;
 /** The longest wait that a receiver may ask for, in milliseconds. */
 const longestWait = dayMs;
 
-/** The event as the receiver gets it. */
-function payloadOf({ id, receivedAt, fields, countryCode }: StoredInquiry): string {
-  const timestamp = new Date(receivedAt).toISOString();
-  return JSON.stringify({
-    type: 'inquiry.received',
-    timestamp,
-    data: { id, reference: referenceOf(id), ...fields, ...(countryCode && { countryCode }) },
-  });
+/** What the receiver gets: the id by which it knows a repeat, and the body. */
+interface WebhookEvent {
+  id: string;
+  body: string;
 }
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function receivedEvent({ inquiry }: LeasedDelivery): WebhookEvent {
+  const { id, receivedAt, fields, countryCode } = inquiry;
+  const data = { id, reference: referenceOf(id), ...fields, ...(countryCode && { countryCode }) };
+  return { id, body: JSON.stringify({ type: 'inquiry.received', timestamp: iso(receivedAt), data }) };
+}
+
+/** An event of a step says nothing of what the visitor wrote, and the same at every attempt. */
+function stepEvent({ inquiry, channel }: LeasedDelivery): WebhookEvent {
+  const { id, receivedAt, dueAt, steps } = inquiry;
+  const step = steps.find(({ version }) => version === versionOfEvent(channel));
+  if (!step) throw new Error(`there is no step for ${channel}`);
+  const { version, kind, state, at } = step;
+  const times = { receivedAt: iso(receivedAt), dueAt: dueAt === null ? null : iso(dueAt) };
+  const data = { id, reference: referenceOf(id), state, version, ...times };
+  return {
+    id: `${id}.${version}`,
+    body: JSON.stringify({ type: `inquiry.${kind}`, timestamp: iso(at), data }),
+  };
+}
+
+const eventOf = { webhook: receivedEvent, event: stepEvent };
 
 /** `Retry-After` (seconds or an HTTP date) in milliseconds from now; undefined if there is none to honour. */
 function readRetryAfter(value: string | null, now: number): number | undefined {
@@ -71,15 +92,19 @@ async function outcomeOf(response: Response, now: number): Promise<Outcome> {
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : messageOf(error);
 
-/** Posts inquiries to a CRM or chat, signed by the Standard Webhooks specification. */
-export function createWebhookSender(webhook: WebhookTarget, now: () => number): Sender {
+/** Posts inquiries, or what becomes of them, to a CRM or chat, signed by the Standard Webhooks specification. */
+export function createWebhookSender(
+  channel: keyof typeof eventOf,
+  webhook: WebhookTarget,
+  now: () => number,
+): Sender {
   const post = createPost(webhook, now, timeoutMs);
   return {
-    channel: 'webhook',
-    async send({ inquiry }) {
-      const body = payloadOf(inquiry);
+    channel,
+    async send(delivery) {
+      const { id, body } = eventOf[channel](delivery);
       try {
-        return await outcomeOf(await post(inquiry.id, body), now());
+        return await outcomeOf(await post(id, body), now());
       } catch (error) {
         return { kind: 'down', words: reasonOf(error), isCertain: false };
       }

@@ -92,6 +92,7 @@ export function createReceiver(
     const result = await store.put({
       id: uuid7(receivedAt),
       receivedAt,
+      dueAt: receivedAt + config.promiseMs,
       fields,
       countryCode,
       digest,

@@ -12,9 +12,9 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileStamp } from '../lib/fileStamp.ts';
 import { pendingMigrations, readMigrations } from '../store/migrations.ts';
-import { readNumber } from '../store/rows.ts';
 import { isBusy, isUnreadable } from '../store/sqlite/faultOf.ts';
 import { parts as usualParts } from '../store/sqlite/file.ts';
+import { versionOf } from '../store/sqlite/version.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { giveToOwner } from './giveToOwner.ts';
 import { syncPath } from './syncPath.ts';
@@ -36,9 +36,9 @@ function placeOf(path: string): string {
 function refuseForeign(copy: string, restored: string): void {
   const db = new DatabaseSync(restored, { readOnly: true });
   try {
-    const version = readNumber(db.prepare('PRAGMA user_version').get(), 'user_version') ?? 0;
-    if (version === 0) throw new Error(`${copy} is no database of this service.`);
-    pendingMigrations(readMigrations('sqlite'), version);
+    const found = versionOf(db);
+    if (found.version === 0) throw new Error(`${copy} is no database of this service.`);
+    pendingMigrations(readMigrations('sqlite'), found);
   } finally {
     db.close();
   }

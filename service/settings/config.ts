@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hourMs } from '../lib/durations.ts';
 import type { CopyPlan } from '../operation/copies.ts';
 import { masked } from './masked.ts';
 import { isSettingName, settings } from './settings.ts';
@@ -31,6 +32,8 @@ export interface Config {
   rateLimitPerMinute: number;
   storageLimitBytes: number;
   retentionDays: number;
+  /** How long after an inquiry its reply is due. */
+  promiseMs: number;
   autoReply: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -95,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     storageLimitBytes: values.STORAGE_LIMIT_MB * 1e6,
     retentionDays: values.RETENTION_DAYS,
+    promiseMs: values.PROMISE_HOURS * hourMs,
     autoReply: values.AUTO_REPLY,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

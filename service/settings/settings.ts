@@ -141,8 +141,13 @@ export const settings = v.object({
   ),
   RETENTION_DAYS: setting(
     v.optional(count, '365'),
-    'delivered inquiries older than this many days are purged',
+    'answered inquiries older than this many days are purged',
     takes.count,
+  ),
+  PROMISE_HOURS: setting(
+    v.optional(wholeNumber(1, 1_000), '24'),
+    'hours within which a reply is promised; each inquiry keeps what was promised when it came',
+    'a whole number from 1 to 1000',
   ),
   ALERT_TO: setting(
     v.optional(mailbox),

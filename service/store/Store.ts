@@ -11,6 +11,8 @@ import type {
   ListOptions,
   PurgeOptions,
   Purged,
+  Step,
+  StepChange,
   StoreStats,
   Turn,
   TurnOptions,
@@ -18,8 +20,11 @@ import type {
 
 export type * from './options.ts';
 
-/** Where an inquiry is delivered; each channel has its own outbox row and never waits for the other. */
-export type Channel = 'mail' | 'webhook';
+/**
+ * Where deliveries go; each channel has its own outbox rows and never waits for another. An inquiry has one row of `mail`
+ * and of `webhook`, and of `event` one for each step, `event.<version>`.
+ */
+export type Channel = 'mail' | 'webhook' | 'event';
 
 /**
  * Why an inquiry is set aside: it is stored and answered like any other, but delivered only once somebody releases it.
@@ -31,6 +36,8 @@ export interface NewInquiry {
   id: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;
+  /** When the reply is due, as it was promised. */
+  dueAt: number;
   fields: Inquiry;
   /** ISO code of the country whose dial code was chosen, such as `IE`; null where the form does not say it. */
   countryCode: string | null;
@@ -57,14 +64,25 @@ export type PutResult =
   /** The same key came before with other content. */
   | { outcome: 'conflict' };
 
-export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat' | 'suspicion'> {
+export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat' | 'suspicion' | 'dueAt'> {
   /** A {@link Suspicion}, or one that only another version knows; null for a genuine inquiry. */
   suspicion: string | null;
+  /** One that {@link StepChange} names, or that only another version knows. */
+  state: string;
+  /** How many steps it has gone. */
+  version: number;
+  /** Null where nobody promised to measure it. */
+  dueAt: number | null;
+  takenBy: string | null;
+  takenAt: number | null;
+  answeredAt: number | null;
+  /** The first one first. */
+  steps: readonly Step[];
   deliveries: readonly DeliveryState[];
 }
 
 export interface DeliveryState {
-  /** A {@link Channel}, or one that only another version knows. */
+  /** As the row names it: a {@link Channel}, or one that only another version knows. */
   channel: string;
   /** `waiting`, `delivered` or `parked`. */
   state: string;
@@ -80,7 +98,8 @@ export interface DeliveryState {
 /** A delivery that the caller holds for as long as it renews the lease. */
 export interface LeasedDelivery {
   inquiry: StoredInquiry;
-  channel: Channel;
+  /** As the row names it. */
+  channel: string;
   /** Attempts before this one. */
   attempts: number;
   /** The lease's token: `done`, `fail`, `park` and `giveBack` have no effect unless it is the current one. */
@@ -145,7 +164,17 @@ export interface Store {
   hasten(channel: Channel, now: number): Promise<void>;
 
   get(id: string): Promise<StoredInquiry | null>;
-  /** Inquiries, newest first: all, suspects only, or those with a parked delivery. */
+  /** Inquiries whose id ends in these twelve characters. */
+  endingIn(tail: string): Promise<StoredInquiry[]>;
+  /**
+   * Takes an inquiry a step further, with its history and event, in one transaction. False, and nothing is changed, if it
+   * is of another version by now or not there.
+   */
+  step(id: string, change: StepChange): Promise<boolean>;
+  /**
+   * Inquiries, newest first: all, suspects only, or those with a parked delivery. Those that are open, the first that is
+   * due first.
+   */
   list(options: ListOptions): Promise<StoredInquiry[]>;
   /** Suspects that no digest has listed: those of a surge first, since they may be genuine, then the oldest. */
   undigested(limit: number): Promise<StoredInquiry[]>;
@@ -167,7 +196,8 @@ export interface Store {
   erase(email: string): Promise<Erased>;
   /**
    * Deletes delivered inquiries received before `receivedBefore`, suspects received before `suspectsBefore`, and what
-   * has expired at `now`. Suspects of a surge stay until somebody has looked at them.
+   * has expired at `now`. What is open stays until somebody has answered it or set it aside, and suspects of a surge
+   * until somebody has looked at them.
    */
   purge(options: PurgeOptions): Promise<Purged>;
 

@@ -15,6 +15,7 @@ const tables = [
   ['inquiry', 'whole_inquiry'],
   ['repeat_key', 'repeat_key'],
   ['outbox', 'whole_delivery'],
+  ['step', 'step'],
   ['turn', 'turn'],
   ['act', 'act'],
 ] as const;

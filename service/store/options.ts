@@ -17,7 +17,44 @@ export interface Failure {
 
 export interface ListOptions {
   limit: number;
-  only?: 'suspects' | 'parked';
+  only?: 'suspects' | 'parked' | 'open';
+}
+
+/** How far staff have come with an inquiry; `before` is what came before anybody was asked to say. */
+type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
+
+/** What somebody did about an inquiry. */
+export type StepKind = 'taken' | 'given_back' | 'handed_over' | 'answered' | 'aside' | 'reopened';
+
+/** Where somebody did it. */
+export type Via = 'cli';
+
+export interface Step {
+  /** The inquiry's since this step. */
+  version: number;
+  at: number;
+  /** A user of the machine, or whom he names. */
+  who: string;
+  /** A {@link Via}, or one that only another version knows. */
+  via: string;
+  /** A {@link StepKind}, or one that only another version knows. */
+  kind: string;
+  /** What the inquiry is since then, as an {@link InquiryState}, and who has it. */
+  state: string;
+  takenBy: string | null;
+}
+
+/** A step of an inquiry, and what the inquiry is after it. */
+export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'state'> {
+  /** The inquiry's version before it. */
+  version: number;
+  via: Via;
+  kind: StepKind;
+  state: InquiryState;
+  takenAt: number | null;
+  answeredAt: number | null;
+  /** Whether to queue an event that tells of it. */
+  told: boolean;
 }
 
 /** What became of an erasure. */
@@ -39,10 +76,11 @@ export interface PurgeOptions {
   dryRun?: boolean;
 }
 
-/** How many inquiries were deleted, and how many old ones stayed: undelivered, or of a surge that nobody looked at. */
+/** How many inquiries were deleted, and how many old ones stayed: undelivered, open, or of a surge that nobody looked at. */
 export interface Purged {
   purged: number;
   keptUndelivered: number;
+  keptOpen: number;
   keptUnseen: number;
 }
 

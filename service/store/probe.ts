@@ -12,7 +12,7 @@ const probeFields = inquirySchema('probe');
 export function sampleInquiry(): NewInquiry {
   const id = randomUUID();
   return {
-    ...{ id, receivedAt: 0, fields: v.parse(probeFields, {}), countryCode: null, digest: id },
+    ...{ id, receivedAt: 0, dueAt: 0, fields: v.parse(probeFields, {}), countryCode: null, digest: id },
     ...{ suspicion: null, client: null },
     repeat: { key: `probe:${id}`, windowMs: null },
     channels: ['mail'],

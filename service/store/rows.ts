@@ -20,6 +20,23 @@ const inquiryRow = v.looseObject({
   digest: text,
   suspicion: textOrNull,
   client: textOrNull,
+  state: text,
+  version: number,
+  due_at: time,
+  taken_by: textOrNull,
+  taken_at: time,
+  answered_at: time,
+});
+
+const stepRow = v.object({
+  inquiry_id: v.string(),
+  version: number,
+  at: number,
+  who: text,
+  via: text,
+  kind: text,
+  state: text,
+  taken_by: textOrNull,
 });
 
 const outboxRow = v.object({
@@ -34,11 +51,12 @@ const outboxRow = v.object({
 });
 
 /** The columns of an inquiry that say nothing of its sender, in the order of {@link inquiryValues}. */
-export const inquiryColumns = ['id', 'received_at', 'suspicion', 'client'];
+export const inquiryColumns = ['id', 'received_at', 'due_at', 'suspicion', 'client'];
 
-export const inquiryValues = ({ id, receivedAt, suspicion, client }: NewInquiry) => [
+export const inquiryValues = ({ id, receivedAt, dueAt, suspicion, client }: NewInquiry) => [
   id,
   receivedAt,
+  dueAt,
   suspicion,
   client,
 ];
@@ -65,9 +83,18 @@ const readFields = (row: Readonly<Record<string, unknown>>): Inquiry =>
     ),
   );
 
-/** Rows of `inquiry`, in their order, joined with their rows of `outbox`. */
-export function readInquiries(inquiries: readonly unknown[], outbox: readonly unknown[]): StoredInquiry[] {
+/** What belongs to inquiries, each with the latter's id. */
+export interface Belongings {
+  /** Rows of `outbox`. */
+  outbox: readonly unknown[];
+  /** Rows of `step`. */
+  steps: readonly unknown[];
+}
+
+/** Rows of `inquiry`, in their order, joined with what belongs to them. */
+export function readInquiries(inquiries: readonly unknown[], { outbox, steps }: Belongings): StoredInquiry[] {
   const deliveries = Map.groupBy(v.parse(v.array(outboxRow), outbox), (row) => row.inquiry_id);
+  const histories = Map.groupBy(v.parse(v.array(stepRow), steps), (row) => row.inquiry_id);
   return v.parse(v.array(inquiryRow), inquiries).map((row) => ({
     id: row.id,
     receivedAt: row.received_at,
@@ -76,6 +103,16 @@ export function readInquiries(inquiries: readonly unknown[], outbox: readonly un
     digest: row.digest,
     suspicion: row.suspicion,
     client: row.client,
+    state: row.state,
+    version: row.version,
+    dueAt: row.due_at,
+    takenBy: row.taken_by,
+    takenAt: row.taken_at,
+    answeredAt: row.answered_at,
+    steps: (histories.get(row.id) ?? []).map((step) => ({
+      ...{ version: step.version, at: step.at, who: step.who, via: step.via },
+      ...{ kind: step.kind, state: step.state, takenBy: step.taken_by },
+    })),
     deliveries: (deliveries.get(row.id) ?? []).map((delivery) => ({
       channel: delivery.channel,
       state: delivery.state,

@@ -1,4 +1,4 @@
-import type { StoredInquiry } from '../../store/Store.ts';
+import type { Purged, StoredInquiry } from '../../store/Store.ts';
 import { shownTime } from '../mail/compose.ts';
 import { isolateLine } from '../mail/isolate.ts';
 import { referenceOf } from '../reference.ts';
@@ -61,18 +61,23 @@ export const surgeNotice = (since: number): Notice => ({
 });
 
 /** What a purge kept although it is old enough. */
-export const keptNotice = (undelivered: number, unseen: number): Notice => ({
-  subject: `${inquiries(undelivered + unseen)} kept beyond their time`,
+export const keptNotice = ({ keptUndelivered, keptOpen, keptUnseen }: Omit<Purged, 'purged'>): Notice => ({
+  subject: `${inquiries(keptUndelivered + keptOpen + keptUnseen)} kept beyond their time`,
   details: [],
   hint: [
-    ...(undelivered > 0
+    ...(keptUndelivered > 0
       ? [
-          `Not delivered: ${undelivered}. npm run inquiries -- list --parked, then redeliver ID or erase EMAIL.`,
+          `Not delivered: ${keptUndelivered}. npm run inquiries -- list --parked, then redeliver ID or erase EMAIL.`,
         ]
       : []),
-    ...(unseen > 0
+    ...(keptOpen > 0
       ? [
-          `Of a surge, and nobody looked: ${unseen}. npm run inquiries -- list --suspects, then genuine ID or dismiss.`,
+          `Nobody said that they are answered: ${keptOpen}. npm run inquiries -- list --open, then answered or aside.`,
+        ]
+      : []),
+    ...(keptUnseen > 0
+      ? [
+          `Of a surge, and nobody looked: ${keptUnseen}. npm run inquiries -- list --suspects, then genuine ID or dismiss.`,
         ]
       : []),
   ].join('\n'),

@@ -20,7 +20,7 @@ export function purgeTasks(parts: PurgeParts): TasksOf {
   async function purge(time: number): Promise<void> {
     const receivedBefore = time - retentionDays * dayMs;
     const suspectsBefore = Math.max(receivedBefore, time - suspectDays * dayMs);
-    const { purged, keptUndelivered, keptUnseen } = await store.purge({
+    const { purged, ...kept } = await store.purge({
       now: time,
       receivedBefore,
       suspectsBefore,
@@ -30,8 +30,7 @@ export function purgeTasks(parts: PurgeParts): TasksOf {
       log.info({ count: purged }, 'purged');
       await store.note({ at: now(), who: 'service', what: `purge: ${purged} inquiries` });
     }
-    if (keptUndelivered + keptUnseen > 0)
-      await alerts.notify('kept', keptNotice(keptUndelivered, keptUnseen));
+    if (Object.values(kept).some((count) => count > 0)) await alerts.notify('kept', keptNotice(kept));
   }
 
   return () => [

@@ -11,6 +11,7 @@ import type {
   ListOptions,
   NewInquiry,
   PurgeOptions,
+  StepChange,
   Store,
   StoreBroken,
   StoredInquiry,
@@ -26,6 +27,7 @@ import type { Connections } from './connect.ts';
 import { expectVersion, migrate } from './migrate.ts';
 import * as outbox from './outbox.ts';
 import { put, rehearsePut } from './put.ts';
+import { step } from './steps.ts';
 import * as suspects from './suspects.ts';
 import { finishTurn, hit, probe, takeTurn } from './upkeep.ts';
 import { usedBytes } from './usedBytes.ts';
@@ -34,10 +36,12 @@ import { createWindows } from './windows.ts';
 /** Inquiries that `all` keeps in memory at a time. */
 const pageSize = 200;
 
+const newest = 'ORDER BY received_at DESC, id DESC';
 const filters = {
-  all: '',
-  suspects: 'WHERE suspicion IS NOT NULL',
-  parked: "WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
+  all: newest,
+  suspects: `WHERE suspicion IS NOT NULL ${newest}`,
+  parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
+  open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at NULLS LAST, id",
 };
 
 /** Node reports a refused connection to a name with several addresses with a code and no message. */
@@ -94,7 +98,7 @@ export class PostgresStore implements Store {
   }
 
   async leases(channel: Channel) {
-    return readLeases(await this.#rows(outbox.leases, channel));
+    return readLeases(await this.#rows(outbox.leases(channel)));
   }
 
   async renew(delivery: LeasedDelivery, { now, leaseMs }: { now: number; leaseMs: number }) {
@@ -118,7 +122,7 @@ export class PostgresStore implements Store {
   }
 
   async hasten(channel: Channel, now: number) {
-    await this.#run(outbox.hasten, channel, now);
+    await this.#run(outbox.hasten(channel), now);
   }
 
   async get(id: string) {
@@ -126,11 +130,16 @@ export class PostgresStore implements Store {
     return inquiry ?? null;
   }
 
+  endingIn(tail: string) {
+    return this.#select('SELECT * FROM inquiry WHERE right(id, 12) = $1', tail);
+  }
+
+  step(id: string, change: StepChange) {
+    return this.#connections.once((session) => step(session, id, change));
+  }
+
   list({ limit, only }: ListOptions) {
-    return this.#select(
-      `SELECT * FROM inquiry ${filters[only ?? 'all']} ORDER BY received_at DESC, id DESC LIMIT $1`,
-      limit,
-    );
+    return this.#select(`SELECT * FROM inquiry ${filters[only ?? 'all']} LIMIT $1`, limit);
   }
 
   undigested(limit: number) {
@@ -256,7 +265,7 @@ export class PostgresStore implements Store {
   #select(sql: string, ...values: unknown[]): Promise<StoredInquiry[]> {
     return this.#connections.untilKnown(async (session) => {
       const { rows } = await session.query<{ id: string }>(sql, values);
-      return outbox.withDeliveries(session, rows);
+      return outbox.whole(session, rows);
     });
   }
 }

@@ -1,13 +1,35 @@
 import type { ClientBase } from 'pg';
 import * as v from 'valibot';
-import { checkVersion, pendingMigrations, readMigrations } from '../migrations.ts';
-import type { Create } from '../migrations.ts';
+import { checkVersion, pendingMigrations, readMigrations, versionAfter } from '../migrations.ts';
+import type { Create, DatabaseVersion } from '../migrations.ts';
 import { readNumber } from '../rows.ts';
 
-const knownRow = v.tuple([v.object({ known: v.boolean() })]);
+const knownRow = v.tuple([v.object({ known: v.boolean(), told: v.boolean() })]);
 
 /** An arbitrary number that all instances share, so that they migrate one after the other. */
 const lock = 7_346_112;
+
+/** How long a migration waits for a table, in milliseconds: whoever else wants that table waits behind it. */
+const lockMs = 1_000;
+
+/** How the database presents itself. */
+async function versionOf(client: ClientBase): Promise<DatabaseVersion> {
+  const { rows } = await client.query(
+    "SELECT to_regclass('schema_version') IS NOT NULL AS known, to_regclass('last_migration') IS NOT NULL AS told",
+  );
+  const [{ known, told }] = v.parse(knownRow, rows);
+  const newest = async (table: string) => {
+    const found = await client.query(`SELECT max(version) AS version FROM ${table}`);
+    return readNumber(found.rows[0], 'version') ?? 0;
+  };
+  const compatibleFrom = known ? await newest('schema_version') : 0;
+  return { version: told ? await newest('last_migration') : compatibleFrom, compatibleFrom };
+}
+
+async function setVersion(client: ClientBase, { version, compatibleFrom }: DatabaseVersion): Promise<void> {
+  await client.query('INSERT INTO last_migration VALUES ($1)', [version]);
+  await client.query('INSERT INTO schema_version VALUES ($1)', [compatibleFrom]);
+}
 
 /**
  * Migrates the database to this program's version, in one transaction.
@@ -18,20 +40,17 @@ export async function migrate(client: ClientBase, create?: Create): Promise<bool
   const migrations = readMigrations('postgres');
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-  const { rows } = await client.query('SELECT max(version) AS version FROM schema_version');
-  const before = readNumber(rows[0], 'version') ?? 0;
-  const pending = pendingMigrations(migrations, before, create);
+  const found = await versionOf(client);
+  const pending = pendingMigrations(migrations, found, create);
   for (const { sql } of pending.flatMap(({ parts }) => parts)) await client.query(sql);
-  for (const { version } of pending) await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
+  if (pending.length > 0) await setVersion(client, versionAfter(migrations));
   await client.query('COMMIT');
-  return before === 0;
+  return found.version === 0;
 }
 
-/** @throws unless the database is at this program's version; changes nothing. */
+/** @throws unless this program works on the database as it is; changes nothing. */
 export async function expectVersion(client: ClientBase): Promise<void> {
-  const { rows } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS known");
-  const [{ known }] = v.parse(knownRow, rows);
-  const found = known ? await client.query('SELECT max(version) AS version FROM schema_version') : null;
-  checkVersion(readMigrations('postgres'), (found && readNumber(found.rows[0], 'version')) ?? 0);
+  checkVersion(readMigrations('postgres'), await versionOf(client));
 }

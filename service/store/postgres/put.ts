@@ -7,9 +7,7 @@ import { makeGenuine } from './outbox.ts';
 import type { Session } from './session.ts';
 
 const columns = [...inquiryColumns, ...personColumns];
-const values = columns.map(
-  (column, index) => `$${index + 1}::${column === 'received_at' ? 'bigint' : 'text'}`,
-);
+const values = columns.map((column, index) => `$${index + 1}::${/_at$/.test(column) ? 'bigint' : 'text'}`);
 const [id, receivedAt] = values;
 const key = `$${columns.length + 1}::text`;
 const expiresAt = `$${columns.length + 2}::bigint`;

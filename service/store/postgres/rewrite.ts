@@ -7,6 +7,7 @@ import { codeOf } from './connect.ts';
 const tables = [
   ['inquiry', 'inquiry_received'],
   ['outbox', 'outbox_pkey'],
+  ['step', 'step_pkey'],
   ['repeat_key', 'repeat_key_pkey'],
   ['rate_window', 'rate_window_pkey'],
   ['salt', 'salt_pkey'],

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { checkVersion, missing, pendingMigrations, readMigrations } from '../migrations.ts';
-import type { Create, MigrationPart } from '../migrations.ts';
+import { checkVersion, missing, pendingMigrations, readMigrations, versionAfter } from '../migrations.ts';
+import type { Create, DatabaseVersion, MigrationPart } from '../migrations.ts';
 import { readNumber } from '../rows.ts';
 import { prepareFile } from './file.ts';
+import { setVersion, versionOf } from './version.ts';
 
 export interface DatabaseOptions {
   /** Most pages (4 KiB each) that the file may have; a full disk in miniature. */
@@ -47,9 +48,10 @@ export class Database {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       // Sorting may spill inquiries, which must not end up in a temporary file.
       this.#db.exec('PRAGMA temp_store = MEMORY');
-      this.isNew = this.#version() === 0;
-      if (existing) checkVersion(readMigrations('sqlite'), this.#version());
-      else this.#migrate(create);
+      const found = versionOf(this.#db);
+      this.isNew = found.version === 0;
+      if (existing) checkVersion(readMigrations('sqlite'), found);
+      else this.#migrate(found, create);
       this.#db.exec(`PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${busyMs}`);
       if (maxPages) this.#db.exec(`PRAGMA max_page_count = ${maxPages}`);
     } catch (error) {
@@ -144,17 +146,13 @@ export class Database {
     return statement;
   }
 
-  #version(): number {
-    return readNumber(this.#db.prepare('PRAGMA user_version').get(), 'user_version') ?? 0;
-  }
-
-  #migrate(create?: Create): void {
+  #migrate(found: DatabaseVersion, create?: Create): void {
     const migrations = readMigrations('sqlite');
-    const pending = pendingMigrations(migrations, this.#version(), create);
+    const pending = pendingMigrations(migrations, found, create);
     if (pending.length === 0) return;
     this.transaction(() => {
       for (const { parts } of pending) parts.forEach((part) => this.#migratePart(part));
-      this.#db.exec(`PRAGMA user_version = ${migrations.length}`);
+      setVersion(this.#db, versionAfter(migrations));
     });
     // A migration can make the log as large as the database.
     this.emptyLog();

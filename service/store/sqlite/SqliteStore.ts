@@ -12,6 +12,7 @@ import type {
   ListOptions,
   NewInquiry,
   PurgeOptions,
+  StepChange,
   Store,
   StoredInquiry,
   TurnOptions,
@@ -114,6 +115,14 @@ export class SqliteStore implements Store {
 
   get(id: string) {
     return this.#call('get', id);
+  }
+
+  endingIn(tail: string) {
+    return this.#call('endingIn', tail);
+  }
+
+  step(id: string, change: StepChange) {
+    return this.#call('step', { id, change });
   }
 
   list(options: ListOptions) {

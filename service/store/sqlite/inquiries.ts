@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Channel, ListOptions, NewInquiry, PutResult, StoredInquiry } from '../Store.ts';
+import type { Channel, ListOptions, NewInquiry, PutResult, StepChange, StoredInquiry } from '../Store.ts';
 import { clears } from '../clears.ts';
 import { inquiryColumns, inquiryValues, personColumns, personValues, readInquiries } from '../rows.ts';
+import { eventRow } from '../steps.ts';
 import type { Database, Row } from './Database.ts';
 
 const places = (columns: readonly string[]) => columns.map(() => '?').join();
@@ -37,32 +38,38 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
   return { outcome: 'stored', id };
 }
 
-/** The inquiries in these rows, with their deliveries. */
-export function withDeliveries(db: Database, rows: readonly Row[]): StoredInquiry[] {
+/** The inquiries in these rows, with their steps and deliveries. */
+export function whole(db: Database, rows: readonly Row[]): StoredInquiry[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
-  const deliveries = db.all(
-    'SELECT * FROM whole_delivery WHERE inquiry_id IN (SELECT value FROM json_each(?)) ORDER BY channel',
-    [ids],
-  );
-  return readInquiries(rows, deliveries);
+  const belonging = (table: string, order: string) =>
+    db.all(`SELECT * FROM ${table} WHERE inquiry_id IN (SELECT value FROM json_each(?)) ORDER BY ${order}`, [
+      ids,
+    ]);
+  return readInquiries(rows, {
+    outbox: belonging('whole_delivery', 'channel'),
+    steps: belonging('step', 'version'),
+  });
 }
 
 export function get(db: Database, id: string): StoredInquiry | null {
-  return withDeliveries(db, db.all('SELECT * FROM whole_inquiry WHERE id = ?', [id]))[0] ?? null;
+  return whole(db, db.all('SELECT * FROM whole_inquiry WHERE id = ?', [id]))[0] ?? null;
 }
 
+export function endingIn(db: Database, tail: string): StoredInquiry[] {
+  return whole(db, db.all('SELECT * FROM whole_inquiry WHERE substr(id, -12) = ?', [tail]));
+}
+
+const newest = 'ORDER BY received_at DESC, id DESC';
 const filters = {
-  all: '',
-  suspects: 'WHERE suspicion IS NOT NULL',
-  parked: "WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked')",
+  all: newest,
+  suspects: `WHERE suspicion IS NOT NULL ${newest}`,
+  parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
+  open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at IS NULL, due_at, id",
 };
 
 export function list(db: Database, { limit, only }: ListOptions): StoredInquiry[] {
-  const rows = db.all(
-    `SELECT * FROM whole_inquiry ${filters[only ?? 'all']} ORDER BY received_at DESC, id DESC LIMIT ?`,
-    [limit],
-  );
-  return withDeliveries(db, rows);
+  const rows = db.all(`SELECT * FROM whole_inquiry ${filters[only ?? 'all']} LIMIT ?`, [limit]);
+  return whole(db, rows);
 }
 
 /** Up to `limit` inquiries that were received after the given one. */
@@ -74,7 +81,23 @@ export function page(
     'SELECT * FROM whole_inquiry WHERE (received_at, id) > (?, ?) ORDER BY received_at, id LIMIT ?',
     [after?.receivedAt ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', limit],
   );
-  return withDeliveries(db, rows);
+  return whole(db, rows);
+}
+
+export function step(db: Database, { id, change }: { id: string; change: StepChange }): boolean {
+  const { version, at, who, via, kind, state, takenBy, takenAt, answeredAt, told } = change;
+  const after = version + 1;
+  const changed = db.run(
+    `UPDATE inquiry SET state = ?, taken_by = ?, taken_at = ?, answered_at = ?, version = ? WHERE id = ? AND version = ?`,
+    [state, takenBy, takenAt, answeredAt, after, id, version],
+  );
+  if (changed === 0) return false;
+  db.run(
+    'INSERT INTO step (inquiry_id, version, at, who, via, kind, state, taken_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    [...[id, after, at, who, via, kind, state, takenBy]],
+  );
+  if (told) db.run(queue, [id, eventRow(after), at]);
+  return true;
 }
 
 interface Requeue {

@@ -3,34 +3,40 @@ import * as v from 'valibot';
 import type { Channel, ClaimOptions, Failure, Lease, LeasedDelivery } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { readLeases } from '../rows.ts';
+import { ofChannel } from '../steps.ts';
 import type { Database } from './Database.ts';
-import { withDeliveries } from './inquiries.ts';
+import { whole } from './inquiries.ts';
 
-const claimDue = `UPDATE outbox SET lease = :lease, leased_until = :leasedUntil
+const claimDue = (channel: Channel) => `UPDATE outbox SET lease = :lease, leased_until = :leasedUntil
   WHERE (inquiry_id, channel) IN (
     SELECT inquiry_id, channel FROM outbox
-    WHERE channel = :channel AND state = 'waiting'
+    WHERE ${ofChannel(channel)} AND state = 'waiting'
       AND (:early OR next_attempt_at <= :now OR waits_from > :now + :skew)
       AND (lease IS NULL OR lease IN (SELECT value FROM json_each(:abandoned)))
     ORDER BY queued_at, inquiry_id LIMIT :limit)
-  RETURNING inquiry_id, attempts, queued_at`;
+  RETURNING inquiry_id, channel, attempts, queued_at`;
 
-const claimedRow = v.object({ inquiry_id: v.string(), attempts: v.number(), queued_at: v.number() });
+const claimedRow = v.object({
+  inquiry_id: v.string(),
+  channel: v.string(),
+  attempts: v.number(),
+  queued_at: v.number(),
+});
 
 export function claim(db: Database, options: ClaimOptions & { channel: Channel }): LeasedDelivery[] {
   const { channel, now, limit, leaseMs, early = false, abandoned = [] } = options;
   const lease = randomUUID();
-  const named = { lease, leasedUntil: now + leaseMs, channel, early: Number(early), now, limit };
+  const named = { lease, leasedUntil: now + leaseMs, early: Number(early), now, limit };
   const values = { ...named, skew: clockSkewMs, abandoned: JSON.stringify(abandoned) };
-  const claimed = v.parse(v.array(claimedRow), db.all(claimDue, values));
+  const claimed = v.parse(v.array(claimedRow), db.all(claimDue(channel), values));
   const ids = JSON.stringify(claimed.map((row) => row.inquiry_id));
   const rows = db.all('SELECT * FROM whole_inquiry WHERE id IN (SELECT value FROM json_each(?))', [ids]);
-  const inquiries = new Map(withDeliveries(db, rows).map((inquiry) => [inquiry.id, inquiry]));
+  const inquiries = new Map(whole(db, rows).map((inquiry) => [inquiry.id, inquiry]));
   return claimed
     .toSorted((a, b) => a.queued_at - b.queued_at || (a.inquiry_id < b.inquiry_id ? -1 : 1))
-    .flatMap(({ inquiry_id, attempts }) => {
+    .flatMap(({ inquiry_id, channel: row, attempts }) => {
       const inquiry = inquiries.get(inquiry_id);
-      return inquiry ? [{ inquiry, channel, attempts, lease }] : [];
+      return inquiry ? [{ inquiry, channel: row, attempts, lease }] : [];
     });
 }
 
@@ -38,8 +44,7 @@ export function leases(db: Database, channel: Channel): Lease[] {
   return readLeases(
     db.all(
       `SELECT lease AS token, leased_until AS beat FROM outbox
-       WHERE channel = ? AND state = 'waiting' AND lease IS NOT NULL`,
-      [channel],
+       WHERE ${ofChannel(channel)} AND state = 'waiting' AND lease IS NOT NULL`,
     ),
   );
 }
@@ -106,7 +111,7 @@ export function giveBack(db: Database, { delivery, outcome: error }: Settled<str
 export function hasten(db: Database, { channel, now }: { channel: Channel; now: number }): void {
   db.run(
     `UPDATE outbox SET attempts = 0, waits_from = :now, next_attempt_at = :now
-     WHERE channel = :channel AND state = 'waiting' AND next_attempt_at > :now`,
-    { channel, now },
+     WHERE ${ofChannel(channel)} AND state = 'waiting' AND next_attempt_at > :now`,
+    { now },
   );
 }

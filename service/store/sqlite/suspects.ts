@@ -1,6 +1,6 @@
 import type { StoredInquiry } from '../Store.ts';
 import type { Database } from './Database.ts';
-import { withDeliveries } from './inquiries.ts';
+import { whole } from './inquiries.ts';
 
 export function undigested(db: Database, limit: number): StoredInquiry[] {
   const rows = db.all(
@@ -8,7 +8,7 @@ export function undigested(db: Database, limit: number): StoredInquiry[] {
      ORDER BY suspicion <> 'surge', received_at, id LIMIT ?`,
     [limit],
   );
-  return withDeliveries(db, rows);
+  return whole(db, rows);
 }
 
 export function markDigested(db: Database, { ids, now }: { ids: readonly string[]; now: number }): void {

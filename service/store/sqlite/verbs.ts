@@ -7,19 +7,19 @@ import * as upkeep from './upkeep.ts';
 
 const { find, countDoomed, findDoomed, findSpans, emptyLog } = clean;
 const { remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink } = clean;
-const { get, list, page, put, makeGenuine, redeliver, redeliverParked } = inquiries;
+const { get, endingIn, list, page, put, step, makeGenuine, redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { undigested, markDigested, dismiss } = suspects;
 const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
 
 /** Verbs that only read; on their own they take no write lock. */
 const reading = {
-  ...{ get, list, page, leases, undigested, stats, salt, acts, usedBytes },
+  ...{ get, endingIn, list, page, leases, undigested, stats, salt, acts, usedBytes },
   ...{ find, countDoomed, findDoomed, findSpans },
 };
 
 const writing = {
-  ...{ put, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
+  ...{ put, step, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
   ...{ claim, renew, done, fail, park, giveBack, hasten },
   ...{ hit, takeTurn, finishTurn, note, ready },
   ...{ remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink },

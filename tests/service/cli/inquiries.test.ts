@@ -16,7 +16,7 @@ test('list shows the newest inquiries, suspects or parked ones on a line each', 
   const { out, code } = await inquiries(databaseUrl, 'list');
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.slice(0, 36))).toEqual([plain.id, suspect.id, '']);
-  expect(out).toContain('mail waiting  Ada Example <ada@example.com>');
+  expect(out).toContain('new  mail waiting  Ada Example <ada@example.com>');
   expect((await inquiries(databaseUrl, 'list', '--suspects')).out).toMatch(
     new RegExp(`^${suspect.id} .*honeypot`),
   );
@@ -50,7 +50,7 @@ test('export writes CSV that no spreadsheet takes for formulas', async () => {
   const { out } = await inquiries(databaseUrl, 'export', '--format', 'csv');
   const [header, ...rest] = out.split('\r\n');
   expect(header).toBe(
-    '"id","reference","receivedAt","name","email","country","countryCode","phoneNumber","projectBrief","link","pathName","suspicion","deliveries"',
+    '"id","reference","receivedAt","name","email","country","countryCode","phoneNumber","projectBrief","link","pathName","suspicion","deliveries","state","dueAt","takenBy","takenAt","answeredAt"',
   );
   expect(rest.join('\r\n')).toContain(
     `"2026-01-05T09:00:00.000Z","'=HYPERLINK(""x"")","'-a@example.com","'+91","IN","5550100123","'@SUM(1)\nline, ""quoted""","","/pricing/"`,
@@ -146,23 +146,28 @@ test('erase deletes every inquiry of an address, and the files of their mails', 
 test('purge deletes what is older and delivered, and says what it kept', async () => {
   const { store, databaseUrl, delivery } = await deliveries.create();
   const at = (days: number) => ({ receivedAt: Date.now() - days * day });
-  await store.put(newInquiry(at(181)));
+  const answered = newInquiry(at(181));
+  await store.put(answered);
+  await delivery.tick();
+  expect(await inquiries(databaseUrl, 'answered', answered.id)).toMatchObject({ code: 0 });
+  await store.put(newInquiry(at(183)));
   await delivery.tick();
   await store.put(newInquiry(at(182)));
   await store.put(newInquiry(at(179)));
   await store.put(newInquiry({ ...at(400), suspicion: 'surge', channels: [] }));
   const kept =
-    'Kept, because they are not delivered: 1\nKept, because nobody looked at them since a surge: 1\n';
+    'Kept, because they are not delivered: 1\nKept, because nobody said that they are answered: 1\n' +
+    'Kept, because nobody looked at them since a surge: 1\n';
   expect(await inquiries(databaseUrl, 'purge', '--older-than', '180d', '--dry-run')).toMatchObject({
     code: 0,
     out: `Inquiries to be deleted: 1\n${kept}`,
   });
-  expect(await store.list({ limit: 9 })).toHaveLength(4);
+  expect(await store.list({ limit: 9 })).toHaveLength(5);
   expect(await inquiries(databaseUrl, 'purge', '--older-than', '180d')).toMatchObject({
     code: 0,
     out: `Inquiries deleted: 1\n${kept}`,
   });
-  expect(await store.list({ limit: 9 })).toHaveLength(3);
+  expect(await store.list({ limit: 9 })).toHaveLength(4);
 });
 
 test('purge --suspects deletes every older suspect, a surge’s too, and nothing that was delivered', async () => {

@@ -88,7 +88,7 @@ describe('restore', () => {
     const copy = join(folder, 'copy.db');
     await inquiries(url, 'backup', copy);
     const db = new DatabaseSync(copy);
-    db.exec(`PRAGMA user_version = ${version}`);
+    db.exec(`PRAGMA user_version = ${version}; INSERT INTO last_migration VALUES (${version})`);
     db.close();
     expect(await inquiries(url, 'restore', copy)).toMatchObject({
       code: 1,

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { day, hour, minute, newInquiry, second, start } from '../support-store/inquiry.ts';
+import { answered, day, hour, minute, newInquiry, second, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { startSmtp } from '../support-store/smtp.ts';
 
 const deliveries = useDeliveries();
 
-/** A service that has run for some days, with what a wrong clock could take: delivered, waiting, suspect. */
+/** A service that has run for some days, with what a wrong clock could take: answered, waiting, suspect. */
 async function settled() {
   const smtp = await startSmtp();
   deliveries.after(smtp.stop);
@@ -16,6 +16,7 @@ async function settled() {
   const repeat = { key: 'form', windowMs: day };
   await store.put(delivered);
   await store.put(suspect);
+  await store.step(delivered.id, answered(start));
   await delivery.tick();
   await pass(3 * day, 12 * hour);
   await store.put(newInquiry({ receivedAt: parts.clock.now(), repeat }));

@@ -1,7 +1,7 @@
 import { readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
+import { answered, day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { Reply, startSmtp } from '../support-store/smtp.ts';
 
@@ -124,10 +124,13 @@ test('operations hear once a day that the room for inquiries runs out', async ()
   expect(await notices('of what they may')).toHaveLength(1);
 });
 
-test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what is not delivered stays', async () => {
+test('what is answered goes after RETENTION_DAYS, suspects after 30 days, what is open or not delivered stays', async () => {
   const { store, refuse, delivery, pass, notices } = await withSmtp({ retentionDays: 60 });
   const delivered = newInquiry();
   await store.put(delivered);
+  await store.step(delivered.id, answered(start));
+  const open = newInquiry();
+  await store.put(open);
   await delivery.tick();
   refuse(550, 'closed');
   const parked = newInquiry();
@@ -136,15 +139,16 @@ test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what 
   await store.put(suspect);
   const left = async () => (await store.list({ limit: 9 })).map(({ id }) => id);
   await pass(30 * day, 12 * hour);
-  expect(await left()).toHaveLength(3);
+  expect(await left()).toHaveLength(4);
   await pass(day, hour);
-  expect(new Set(await left())).toEqual(new Set([delivered.id, parked.id]));
+  expect(new Set(await left())).toEqual(new Set([delivered.id, open.id, parked.id]));
   await pass(29 * day - minute, 12 * hour);
   expect(await left()).toContain(delivered.id);
   await pass(25 * hour, hour);
-  expect(await left()).toEqual([parked.id]);
+  expect(new Set(await left())).toEqual(new Set([open.id, parked.id]));
   const [kept] = await notices('kept beyond their time');
   expect(kept?.text).toContain('Not delivered: 1.');
+  expect(kept?.text).toContain('Nobody said that they are answered: 1.');
   expect((await store.acts(9)).map(({ who, what }) => `${who} ${what}`)).toEqual([
     'service purge: 1 inquiries',
     'service purge: 1 inquiries',
@@ -153,7 +157,9 @@ test('what is delivered goes after RETENTION_DAYS, suspects after 30 days, what 
 
 test('mails in files go with their inquiries’ time', async () => {
   const { store, pass, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
-  await store.put(newInquiry());
+  const inquiry = newInquiry();
+  await store.put(inquiry);
+  await store.step(inquiry.id, answered(start));
   await delivery.tick();
   const [file = ''] = readdirSync(mailFolder);
   utimesSync(join(mailFolder, file), start / 1000, start / 1000);
@@ -165,7 +171,9 @@ test('mails in files go with their inquiries’ time', async () => {
 
 test('a mail that is gone before it is looked at ends no purge', async () => {
   const { store, pass, delivery, mailFolder } = await deliveries.create({ retentionDays: 10 });
-  await store.put(newInquiry());
+  const inquiry = newInquiry();
+  await store.put(inquiry);
+  await store.step(inquiry.id, answered(start));
   await delivery.tick();
   const [file = ''] = readdirSync(mailFolder);
   utimesSync(join(mailFolder, file), start / 1000, start / 1000);

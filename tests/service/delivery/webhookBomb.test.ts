@@ -12,6 +12,7 @@ const times = 1_000;
 const inquiry = {
   ...{ id: '019ac000-0000-7000-8000-000000000000', receivedAt: 0, fields: sound, digest: '' },
   ...{ countryCode: null, suspicion: null, client: null, deliveries: [] },
+  ...{ state: 'new', version: 0, dueAt: 0, takenBy: null, takenAt: null, answeredAt: null, steps: [] },
 };
 
 test.each([500, 200])('of an answer %i that decompresses without end little is read', async (status) => {
@@ -35,7 +36,7 @@ test.each([500, 200])('of an answer %i that decompresses without end little is r
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
-  const sender = createWebhookSender({ url: `http://127.0.0.1:${port}/`, secret }, Date.now);
+  const sender = createWebhookSender('webhook', { url: `http://127.0.0.1:${port}/`, secret }, Date.now);
   const delivery = { inquiry, channel: 'webhook', attempts: 0, lease: '' } as const;
   const outcome = await sender.send(delivery);
   expect(outcome).toMatchObject(

@@ -40,6 +40,7 @@ describe('the settings', () => {
       trustedProxies: [],
       rateLimitPerMinute: 20,
       storageLimitBytes: 1e9,
+      promiseMs: 86_400_000,
       retentionDays: 365,
       autoReply: false,
       metricsPort: null,

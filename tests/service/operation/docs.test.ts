@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { logKeys } from '../../../service/operation/log.ts';
+import { referenceOf } from '../../../service/delivery/reference.ts';
 import { createMetrics } from '../../../service/operation/metrics.ts';
 import { openStore } from '../../../service/store/openStore.ts';
 import { idOf, postJson, sound } from '../support/inquiry.ts';
@@ -59,19 +60,28 @@ describe('the commands', () => {
     const ID = await idOf(await postJson(url, sound));
     const SUSPECT = await idOf(await postJson(url, sound, { 'x-form-check': '9000;1' }));
     await postJson(url, { ...sound, email: 'other@client.example' });
-    const env = { ID, SUSPECT, EMAIL: sound.email, POSTGRES_URL: await postgres.createDatabase() };
+    const env = {
+      ID,
+      SUSPECT,
+      REF: referenceOf(ID),
+      EMAIL: sound.email,
+      POSTGRES_URL: await postgres.createDatabase(),
+    };
     const database = /^(?:Database: .*\/data\/inquiries\.db\n)+$/;
 
     // As npm runs them; its set-up is not the page's subject.
     const commands = blocks.map((block) =>
       block.replaceAll('npm run inquiries --', 'node service/cli/main.ts'),
     );
-    const [verbs = '', cleaning = '', backup = '', restore = '', move = ''] = commands;
-    expect(commands).toHaveLength(5);
+    const [verbs = '', steps = '', cleaning = '', backup = '', restore = '', move = ''] = commands;
+    expect(commands).toHaveLength(6);
     const listed = await run(verbs, folder, env);
     expect(listed).toMatchObject({ code: 0, err: expect.stringMatching(database) });
     expect(listed.out).toContain(`${ID} is delivered again`);
     expect(listed.out).toContain(`${SUSPECT} is delivered`);
+    const answering = await run(steps, folder, env);
+    expect(answering).toMatchObject({ code: 0, err: expect.stringMatching(database) });
+    expect(answering.out).toContain(`${env.REF} is set aside.`);
     const copied = await run(backup, folder, env);
     expect(copied).toMatchObject({ code: 0, out: 'Inquiries in backup.db: 3\n' });
     const cleaned = await run(cleaning, folder, env);

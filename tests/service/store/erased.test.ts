@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import type { NewInquiry } from '../../../service/store/Store.ts';
-import { day, newInquiry, start } from '../support-store/inquiry.ts';
+import { answered, day, newInquiry, start } from '../support-store/inquiry.ts';
 
 const canary = 'canary7f3a';
 
@@ -79,8 +79,10 @@ test('however inquiries come and go, nothing of those that went is left, and the
     await Promise.all(puts);
     for (let index = 0; index < 400; index += 20) await store.erase(`mark-${round}-${index}-@example.com`);
     for (const delivery of await store.claim('mail', { now: receivedAt, limit: 999, leaseMs: 1 })) {
-      if (delivery.inquiry.id < 'd') await store.done(delivery, receivedAt);
-      else await store.giveBack(delivery, `450 ${delivery.inquiry.fields.name} is not known`);
+      if (delivery.inquiry.id < 'd') {
+        await store.done(delivery, receivedAt);
+        await store.step(delivery.inquiry.id, answered(receivedAt));
+      } else await store.giveBack(delivery, `450 ${delivery.inquiry.fields.name} is not known`);
     }
     await store.purge({
       now: receivedAt,

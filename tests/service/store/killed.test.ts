@@ -9,6 +9,7 @@ import { openStore } from '../../../service/store/openStore.ts';
 import { databases, useStores } from '../support-store/stores.ts';
 
 const putLoop = fileURLToPath(new URL('../support-store/putLoop.ts', import.meta.url));
+const stepLoop = fileURLToPath(new URL('../support-store/stepLoop.ts', import.meta.url));
 /** More with KILLS, when there is time. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const patience = 10_000 * (kills + 2);
@@ -50,6 +51,32 @@ describe.each(databases)('killed under load, %s', (database) => {
       expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 40);
       expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
       expect(waiting).toBe(ids.size);
+    },
+    patience,
+  );
+
+  test(
+    'has every acknowledged step, each with its history and event',
+    async () => {
+      const url = await stores.createUrl();
+      const acknowledged = new Map<string, number>();
+      for (let kill = 1; kill <= kills; kill++) {
+        for (const id of await linesOf(process.execPath, [stepLoop, url], kill * 40))
+          acknowledged.set(id, (acknowledged.get(id) ?? 0) + 1);
+      }
+      const store = await stores.open(url);
+      const inquiries = await Array.fromAsync(store.all());
+      expect(inquiries.length).toBeGreaterThanOrEqual(kills * 8);
+      for (const { id, version, state, steps, deliveries } of inquiries) {
+        const versions = Array.from({ length: version }, (_, index) => index + 1);
+        // One more may have been made and not acknowledged.
+        expect([0, 1]).toContain(version - (acknowledged.get(id) ?? 0));
+        expect(state).toBe(version % 2 === 1 ? 'taken' : 'new');
+        expect(steps.map((step) => step.version)).toEqual(versions);
+        expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(
+          new Set(versions.map((made) => `event.${made}`)),
+        );
+      }
     },
     patience,
   );

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import { StoreUnavailable } from '../../../service/store/Store.ts';
-import { newInquiry } from '../support-store/inquiry.ts';
+import { answered, newInquiry } from '../support-store/inquiry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,6 +55,7 @@ test('a full disk refuses, keeps what is stored, turns ready red and recovers al
 
   for (const delivery of await store.claim('mail', { now: big.receivedAt, limit: 99, leaseMs: 1 })) {
     await store.done(delivery, big.receivedAt);
+    await store.step(delivery.inquiry.id, answered(big.receivedAt));
   }
   await store.purge({ now: 9e15, receivedBefore: 9e15, suspectsBefore: 9e15 });
   expect(await store.ready()).toBe(true);

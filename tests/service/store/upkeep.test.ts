@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
+import { answered, day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
+import { query } from '../support-store/query.ts';
 import { databases, useStores } from '../support-store/stores.ts';
 
 const leaseMs = minute;
@@ -75,16 +76,29 @@ describe.each(databases)('upkeep in %s', (database) => {
     const delivered = [await put(cutOff - 1, null, ['mail']), await put(cutOff, null, ['mail'])];
     for (const delivery of await store.claim('mail', { now: cutOff, limit: 9, leaseMs })) {
       await store.done(delivery, cutOff);
+      await store.step(delivery.inquiry.id, answered(cutOff));
     }
     const waiting = await put(cutOff - day, null, ['mail']);
     const suspects = [await put(start - 1, 'honeypot', []), await put(start, 'honeypot', [])];
     const times = { now: cutOff, receivedBefore: cutOff, suspectsBefore: start };
-    const expected = { purged: 2, keptUndelivered: 1, keptUnseen: 0 };
+    const expected = { purged: 2, keptUndelivered: 1, keptOpen: 0, keptUnseen: 0 };
     expect(await store.purge({ ...times, dryRun: true })).toEqual(expected);
     expect(await store.list({ limit: 9 })).toHaveLength(5);
     expect(await store.purge(times)).toEqual(expected);
     const left = (await store.list({ limit: 9 })).map(({ id }) => id);
     expect(new Set(left)).toEqual(new Set([delivered[1], waiting, suspects[1]]));
+  });
+
+  test('the purge leaves what nobody has answered or set aside, and says so', async () => {
+    const store = await stores.create();
+    const now = start + 400 * day;
+    const times = { now, receivedBefore: now, suspectsBefore: now };
+    const { id } = newInquiry();
+    await store.put(newInquiry({ id, channels: [] }));
+    expect(await store.purge({ ...times, dryRun: true })).toMatchObject({ purged: 0, keptOpen: 1 });
+    expect(await store.purge(times)).toMatchObject({ purged: 0, keptOpen: 1 });
+    expect(await store.step(id, answered(now))).toBe(true);
+    expect(await store.purge(times)).toMatchObject({ purged: 1, keptOpen: 0 });
   });
 
   test('the purge takes nothing that a surge set aside, unless somebody says before when', async () => {
@@ -142,7 +156,7 @@ describe.each(databases)('upkeep in %s', (database) => {
     );
     await (await stores.open(url)).close();
     expect(await (await stores.open(url, { existing: true })).list({ limit: 1 })).toEqual([]);
-    await setVersion(url, 1);
+    await setVersion(url, { version: 1, compatibleFrom: 1 });
     await expect(stores.open(url, { existing: true })).rejects.toThrow(
       /has version 1, this program works on version \d+: start the service/,
     );
@@ -151,21 +165,30 @@ describe.each(databases)('upkeep in %s', (database) => {
   test('a database of a newer program is refused with what to do', async () => {
     const url = await stores.createUrl();
     await (await stores.open(url)).close();
-    await setVersion(url, 99);
+    await setVersion(url, { version: 99, compatibleFrom: 98 });
     await expect(stores.open(url)).rejects.toThrow(/version 99.*start the newer program/);
+  });
+
+  test('a database of a newer program that left it to older ones is used as it is', async () => {
+    const url = await stores.createUrl();
+    await (await stores.open(url)).close();
+    await setVersion(url, { version: 99, compatibleFrom: 1 });
+    for (const existing of [false, true]) {
+      const store = await stores.open(url, { existing });
+      expect(await store.put(newInquiry())).toMatchObject({ outcome: 'stored' });
+    }
+    expect(await query(url, 'SELECT version FROM last_migration')).toEqual([{ version: 99 }]);
   });
 });
 
-async function setVersion(url: string, version: number): Promise<void> {
-  if (url.startsWith('file:')) {
-    const { DatabaseSync } = await import('node:sqlite');
-    const db = new DatabaseSync(url.replace('file:', ''));
-    db.exec(`PRAGMA user_version = ${version}`);
-    return db.close();
-  }
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('UPDATE schema_version SET version = $1', [version]);
-  await client.end();
+interface Versions {
+  version: number;
+  compatibleFrom: number;
 }
+
+const setVersion = (url: string, { version, compatibleFrom }: Versions): Promise<unknown> =>
+  query(
+    url,
+    `UPDATE last_migration SET version = ${version};
+     ${url.startsWith('file:') ? 'PRAGMA user_version' : 'UPDATE schema_version SET version'} = ${compatibleFrom}`,
+  );

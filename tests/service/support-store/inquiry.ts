@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewInquiry } from '../../../service/store/Store.ts';
+import type { NewInquiry, StepChange } from '../../../service/store/Store.ts';
 
 /** 2026-01-05 09:00 UTC. */
 export const start = Date.UTC(2026, 0, 5, 9);
@@ -13,11 +13,13 @@ export const day = 24 * hour;
 /** A genuine inquiry with one delivery by mail, unless told otherwise. */
 export function newInquiry({
   fields = {},
+  receivedAt = start,
   ...rest
 }: Partial<Omit<NewInquiry, 'fields'>> & { fields?: Partial<NewInquiry['fields']> } = {}): NewInquiry {
   return {
     id: randomUUID(),
-    receivedAt: start,
+    receivedAt,
+    dueAt: receivedAt + day,
     fields: {
       name: 'Ada Example',
       email: 'ada@example.com',
@@ -36,3 +38,9 @@ export function newInquiry({
     ...rest,
   };
 }
+
+/** The first step of an inquiry that somebody answers. */
+export const answered = (at: number): StepChange => ({
+  ...{ version: 0, at, who: 'ops', via: 'cli', kind: 'answered', state: 'answered' },
+  ...{ takenBy: null, takenAt: null, answeredAt: at, told: false },
+});

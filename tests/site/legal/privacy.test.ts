@@ -8,6 +8,7 @@ import { htmlOf } from '../../support/pages.ts';
 const apart = new Map([
   ['turn', 'when a task of upkeep is due'],
   ['probe', 'written and emptied by the readiness check'],
+  ['last_migration', 'the version of the database'],
   ['salt', 'a secret of the service'],
   ['limit_salt', 'a secret of one day'],
 ]);
