@@ -15,13 +15,19 @@ const escape = (text: string) =>
 export interface RefusedForm {
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>;
+  /** The country that stood behind the dial code, if any. */
+  countryCode: string | null;
   errors: InquiryErrors;
   /** What the page says on top. */
   alert: string;
 }
 
+/** Whether an option, such as `+1 CA`, was chosen. Without its country, a dial code chooses the first that has it. */
+const isChosen = (option: string, dialCode: string, country: string | null): boolean =>
+  country === null ? option.split(' ')[0] === dialCode : option === `${dialCode} ${country}`;
+
 /** What goes into each slot of a refused form, in the order of the slots. */
-function fillings(slots: readonly FormSlot[], { values, errors, alert }: RefusedForm): string[] {
+function fillings(slots: readonly FormSlot[], { values, countryCode, errors, alert }: RefusedForm): string[] {
   const typed = new Map(Object.entries(values));
   const messages = new Map<string, string>(Object.entries(errors));
   const selected = new Set<string>();
@@ -36,7 +42,7 @@ function fillings(slots: readonly FormSlot[], { values, errors, alert }: Refused
         // A line break right after the start tag is the parser's to drop.
         return value.startsWith('\n') || value.startsWith('\r') ? `\n${escape(value)}` : escape(value);
       case 'option':
-        if (slot.value !== value || selected.has(slot.field)) return '';
+        if (!isChosen(slot.value, value, countryCode) || selected.has(slot.field)) return '';
         selected.add(slot.field);
         return ' selected';
       case 'invalid':

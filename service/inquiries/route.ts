@@ -119,7 +119,8 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
     if (!request.form || alert === null || !isReturnable) return sendProblem(reply, problem);
     handedBack++;
     reply.raw.once('close', () => handedBack--);
-    const refused = { values: request.form.values, errors: problem.errors, alert };
+    const { values, countryCode } = request.form;
+    const refused = { values, countryCode, errors: problem.errors, alert };
     request.form = null;
     request.body = undefined;
     return reply

@@ -76,7 +76,7 @@ function Phone({ words: { form, countries: words } }: Pick<ContactFormProps, 'wo
           {countries.map(({ code, dial_code, name }) => (
             <option
               key={code}
-              value={dial_code}
+              value={`${dial_code} ${code}`}
               data-code={code}
               data-main={main.includes(code) ? '' : undefined}
               data-areas={areasByCountry.get(code)?.join(' ')}

@@ -71,7 +71,7 @@ test('a country is searched for, chosen and posted', async () => {
   expect(await hasFocus(page, 'phoneNumber')).toBe(true);
   const request = page.waitForRequest('**/api/contact');
   await send(page);
-  expect(new URLSearchParams((await request).postData() ?? '').get('country')).toBe('+44');
+  expect(new URLSearchParams((await request).postData() ?? '').get('country')).toBe('+44 GB');
   await page.waitForURL('**/thank-you/');
 });
 
@@ -95,7 +95,7 @@ test('a number with a dial code in front chooses its country on the button', asy
   await page.keyboard.insertText('+44 (0)20 7946 0958');
   await expect.poll(() => label(page)).toMatch(/United Kingdom.*\+44/);
   expect(await field(page, 'phoneNumber').inputValue()).toBe('2079460958');
-  expect(await field(page, 'country').inputValue()).toBe('+44');
+  expect(await field(page, 'country').inputValue()).toBe('+44 GB');
 });
 
 test('what is typed before the parts come stays, and a press of the button opens the list when they do', async () => {
@@ -132,7 +132,7 @@ test.each<[string, string, boolean]>([
   await field(page, 'country').selectOption({ label: 'India (+91)' });
   const request = page.waitForRequest('**/api/contact');
   await send(page);
-  expect(new URLSearchParams((await request).postData() ?? '').get('country')).toBe('+91');
+  expect(new URLSearchParams((await request).postData() ?? '').get('country')).toBe('+91 IN');
   expect(exceptions).toEqual([]);
 });
 
@@ -147,5 +147,5 @@ test('a form that the service hands back shows the country that was chosen', asy
   await expect.poll(() => message(page, 'email')).not.toBe('');
   await ready(page);
   expect(await label(page)).toMatch(/India.*\+91/);
-  expect(await field(page, 'country').inputValue()).toBe('+91');
+  expect(await field(page, 'country').inputValue()).toBe('+91 IN');
 });

@@ -17,7 +17,7 @@ test('without JavaScript an inquiry with a project link is stored', async () => 
     name: 'Zoë O’Neil-Çelik',
     email: 'ada@example.org',
     phoneNumber: '612345678',
-    country: '+33',
+    country: '+33 FR',
     projectBrief: 'An <engine>',
     link: 'https://engine.example/plan',
     pathName: path,
@@ -38,7 +38,7 @@ test('without JavaScript a refused form comes back with everything typed and its
   expect(await field(page, 'name').getAttribute('aria-describedby')).toBe('name-message');
   expect(await field(page, 'name').inputValue()).toBe('R2D2');
   expect(await field(page, 'projectBrief').inputValue()).toBe('An <engine>');
-  expect(await field(page, 'country').inputValue()).toBe('+91');
+  expect(await field(page, 'country').inputValue()).toBe('+91 IN');
   expect(await page.locator('[data-form-alert]').textContent()).not.toBe('');
   await field(page, 'name').fill('Ada');
   await field(page, 'email').fill('ada@example.org');
@@ -62,7 +62,7 @@ test('with JavaScript the same rules are told while the form is filled in', asyn
   expect(await message(page, 'email')).toBe(messages.emailInvalid);
   await field(page, 'phoneNumber').fill('+44 (0)20 7946 0958');
   expect(await field(page, 'phoneNumber').inputValue()).toBe('2079460958');
-  expect(await field(page, 'country').inputValue()).toBe('+44');
+  expect(await field(page, 'country').inputValue()).toBe('+44 GB');
   expect(await field(page, 'country').locator('option:checked').textContent()).toContain('United Kingdom');
   await fill(page, { name: 'R2' });
   await send(page);

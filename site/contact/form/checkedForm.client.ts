@@ -36,7 +36,8 @@ function readPhone(input: HTMLInputElement, select: HTMLSelectElement): void {
   const options = [...select.options];
   const countries = options.map(({ value, dataset: { code = '', areas } }) => ({
     code,
-    dial_code: value,
+    // The country stands behind it.
+    dial_code: value.replace(/ .*/, ''),
     flag: '',
     areas: areas?.split(' '),
   }));

@@ -9,7 +9,7 @@ const marked = `<!doctype html><html lang="en"><title>Contact</title>
 <input name="name"{value:name}{invalid:name:name-error}><p id="name-error">{message:name}</p>
 <input name="email"{value:email}{invalid:email:email-error}><p id="email-error">{message:email}</p>
 <input name="phoneNumber"{value:phoneNumber}{invalid:phoneNumber:phone-error}><p id="phone-error">{message:phoneNumber}</p>
-<select name="country"><option value="+1"{option:country:+1}>US</option><option value="+1"{option:country:+1}>CA</option><option value="+91"{option:country:+91}>IN</option></select>
+<select name="country"><option value="+1 US"{option:country:+1 US}>US</option><option value="+1 CA"{option:country:+1 CA}>CA</option><option value="+91 IN"{option:country:+91 IN}>IN</option></select>
 <textarea name="projectBrief"{invalid:projectBrief:brief-error}>{text:projectBrief}</textarea><p id="brief-error">{message:projectBrief}</p>
 <input name="link"{value:link}><input name="website"><input type="hidden" name="pathName" value="/contact/"></form></html>`;
 
