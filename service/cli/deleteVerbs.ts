@@ -19,7 +19,7 @@ const leftInLog =
 const leftInTables =
   'The rows are erased, but their bytes are left in the files of PostgreSQL: another program still reads them, then ' +
   'erase again once it ended; or a table is too large to be written anew while visitors wait, then do that at a quiet ' +
-  'hour: VACUUM FULL inquiry, outbox, step, repeat_key, rate_window, salt';
+  'hour: VACUUM FULL inquiry, outbox, step, notice, repeat_key, rate_window, salt';
 const leftForFault =
   'The rows are erased, but their bytes are left in the files of PostgreSQL: erase again once this is mended';
 

@@ -1,8 +1,8 @@
-import type { Channel, Store } from '../store/Store.ts';
+import type { Lease } from '../store/Store.ts';
 
 interface LeaseWatchOptions {
-  store: Store;
-  channel: Channel;
+  /** The current leases. */
+  leases: () => Promise<Lease[]>;
   /** Monotonic clock, in milliseconds. */
   steady: () => number;
   /** Milliseconds without a renewal after which a holder counts as gone. */
@@ -16,7 +16,7 @@ const everyMs = 4_000;
  * Finds abandoned leases: those not renewed while this instance watched them for `leaseMs`. No wall clock is involved,
  * so a clock that jumps, or differs between machines, costs no holder its lease.
  */
-export function createLeaseWatch({ store, channel, steady, leaseMs }: LeaseWatchOptions) {
+export function createLeaseWatch({ leases, steady, leaseMs }: LeaseWatchOptions) {
   let seen = new Map<string, { beat: number; since: number }>();
   let lookedAt = -Infinity;
 
@@ -25,7 +25,7 @@ export function createLeaseWatch({ store, channel, steady, leaseMs }: LeaseWatch
     if (at - lookedAt >= everyMs) {
       lookedAt = at;
       seen = new Map(
-        (await store.leases(channel)).map(({ token, beat }) => {
+        (await leases()).map(({ token, beat }) => {
           const before = seen.get(token);
           return [token, before?.beat === beat ? before : { beat, since: at }];
         }),

@@ -33,7 +33,7 @@ export function createQueue(options: QueueOptions) {
   const { channel } = sender;
   const state = createChannelState({ channel, log, now, steady });
   const { deliver, park, retry, giveBack } = createDecisions({ ...options, channel });
-  const findAbandoned = createLeaseWatch({ store, channel, steady, leaseMs });
+  const findAbandoned = createLeaseWatch({ leases: () => store.leases(channel), steady, leaseMs });
   let stopped = false;
   let held: { delivery: LeasedDelivery; letGo: () => void } | null = null;
   /** Not recorded yet: sending anything before it is recorded could send it twice. */

@@ -55,6 +55,7 @@ export interface DeliveryOptions {
         | 'retentionDays'
         | 'autoReply'
       )
+    | ('reminders' | 'escalateTo')
     | ('alertWebhook' | 'heartbeatUrl' | 'backup' | 'storageLimitBytes')
   >;
   serviceFile: Pick<ServiceFile, 'brand' | 'mail' | 'autoReply'>;

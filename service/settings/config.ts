@@ -34,6 +34,15 @@ export interface Config {
   retentionDays: number;
   /** How long after an inquiry its reply is due. */
   promiseMs: number;
+  /** When people are reminded of a reply; null if nobody ever is. */
+  reminders: {
+    /** Hours after an inquiry came. */
+    hours: readonly number[];
+    /** A night in a place, in minutes from midnight by its clocks. */
+    quiet: { from: number; to: number; zone: string } | null;
+  } | null;
+  /** Who hears when a reply is due; null if whoever gets alerts does. */
+  escalateTo: string | null;
   autoReply: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -99,6 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storageLimitBytes: values.STORAGE_LIMIT_MB * 1e6,
     retentionDays: values.RETENTION_DAYS,
     promiseMs: values.PROMISE_HOURS * hourMs,
+    reminders: values.REMIND_AT && { hours: values.REMIND_AT, quiet: values.QUIET_HOURS ?? null },
+    escalateTo: values.ESCALATE_TO ?? null,
     autoReply: values.AUTO_REPLY,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

@@ -55,6 +55,32 @@ const span = v.pipe(
   v.regex(/^[1-9]\d{0,3}[mhd]$/),
   v.transform((value) => Number.parseInt(value, 10) * (unitMs[value.slice(-1)] ?? Number.NaN)),
 );
+const remindAt = v.pipe(
+  v.string(),
+  v.regex(/^(?:off|[1-9]\d{0,2}(?:,[1-9]\d{0,2}){0,9})$/),
+  v.transform((value) => (value === 'off' ? null : value.split(',').map(Number))),
+);
+
+/** Whether there is a time zone of that name. */
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The minute of the day of `22:00`. */
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const quietHours = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d [\w+/-]+$/),
+  v.check((value) => isZone(value.slice(12)) && value.slice(0, 5) !== value.slice(6, 11)),
+  v.transform((value) => ({
+    ...{ from: minuteOf(value.slice(0, 5)), to: minuteOf(value.slice(6, 11)), zone: value.slice(12) },
+  })),
+);
 const onOff = v.pipe(
   text((value) => value === 'on' || value === 'off'),
   v.transform((value) => value === 'on'),
@@ -149,6 +175,17 @@ export const settings = v.object({
     'hours within which a reply is promised; each inquiry keeps what was promised when it came',
     'a whole number from 1 to 1000',
   ),
+  REMIND_AT: setting(
+    v.optional(remindAt, '18,23'),
+    'hours after which whoever has an inquiry and `ALERT_TO` are reminded of the reply; off: nobody ever is',
+    'whole hours such as 18,23, or off',
+  ),
+  QUIET_HOURS: setting(
+    v.optional(quietHours),
+    'a night in which nobody is reminded: what falls into it comes the evening before',
+    'two times and a time zone such as 22:00-07:00 America/Vancouver',
+  ),
+  ESCALATE_TO: setting(v.optional(mailbox), 'who hears when a reply is due', takes.mailbox, '`ALERT_TO`'),
   ALERT_TO: setting(
     v.optional(mailbox),
     'who hears of undelivered mail, parked deliveries and surges',

@@ -3,12 +3,17 @@ import type {
   Act,
   ClaimOptions,
   CountOptions,
+  ClaimedNotices,
   CountedWindow,
   Erased,
   Failure,
   HitOptions,
   LimitWindow,
   ListOptions,
+  NewNotice,
+  NoticeClaim,
+  NoticeOutcome,
+  Promised,
   PurgeOptions,
   Purged,
   Step,
@@ -171,6 +176,19 @@ export interface Store {
    * is of another version by now or not there.
    */
   step(id: string, change: StepChange): Promise<boolean>;
+  /** Open inquiries whose reply was promised and of which nobody has heard that it is due, the first due first. */
+  promised(limit: number): Promise<Promised[]>;
+  /** Adds notices; one that is there stays as it is. */
+  addNotices(notices: readonly NewNotice[]): Promise<void>;
+  /** Leases notices that wait, the first due first; a leased one is given to nobody else until its lease is abandoned. */
+  claimNotices(options: NoticeClaim): Promise<ClaimedNotices>;
+  /** The current leases of notices. */
+  noticeLeases(): Promise<Lease[]>;
+  renewNotices(lease: string, until: number): Promise<void>;
+  /** Records what became of notices; of those that somebody else holds by now, nothing. */
+  settleNotices(lease: string, outcomes: readonly NoticeOutcome[]): Promise<void>;
+  /** Ends a lease; what was not settled waits again. */
+  freeNotices(lease: string): Promise<void>;
   /**
    * Inquiries, newest first: all, suspects only, or those with a parked delivery. Those that are open, the first that is
    * due first.

@@ -16,6 +16,7 @@ const tables = [
   ['repeat_key', 'repeat_key'],
   ['outbox', 'whole_delivery'],
   ['step', 'step'],
+  ['notice', 'notice'],
   ['turn', 'turn'],
   ['act', 'act'],
 ] as const;

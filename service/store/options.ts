@@ -57,6 +57,43 @@ export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'sta
   told: boolean;
 }
 
+/** An open inquiry with what was promised it. */
+export interface Promised {
+  id: string;
+  receivedAt: number;
+  dueAt: number;
+}
+
+/** A threshold of an inquiry, `18h` and so on after it came, or `due`, of which people are reminded once. */
+export interface Notice {
+  id: string;
+  kind: string;
+}
+
+export interface NewNotice extends Notice {
+  /** When it was reached. */
+  dueAt: number;
+}
+
+export interface NoticeOutcome extends Notice {
+  /** `superseded` by a later threshold, or as nobody has to be reminded any more. */
+  outcome: 'sent' | 'superseded';
+}
+
+export interface NoticeClaim {
+  now: number;
+  limit: number;
+  leaseMs: number;
+  /** Tokens of leases whose holders have died. */
+  abandoned: readonly string[];
+}
+
+/** Notices that the caller holds for as long as it renews the lease. */
+export interface ClaimedNotices {
+  lease: string;
+  notices: readonly Notice[];
+}
+
 /** What became of an erasure. */
 export interface Erased {
   ids: string[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldNames, inquiryRecord, inquirySchema } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { Act, Lease, NewInquiry, StoredInquiry, Turn } from './Store.ts';
+import type { Act, Lease, NewInquiry, Notice, Promised, StoredInquiry, Turn } from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
 // Another version, or a failing disk, may have left a value that this program does not know. It must stop neither the
@@ -129,6 +129,18 @@ export function readInquiries(inquiries: readonly unknown[], { outbox, steps }: 
 export function readNumber(row: unknown, column: string): number | null {
   return v.parse(v.object({ [column]: v.nullable(v.number()) }), row)[column] ?? null;
 }
+
+const promisedRow = v.object({ id: v.string(), received_at: v.number(), due_at: v.number() });
+
+export const readPromised = (rows: readonly unknown[]): Promised[] =>
+  v.parse(v.array(promisedRow), rows).map(({ id, received_at: receivedAt, due_at: dueAt }) => ({
+    ...{ id, receivedAt, dueAt },
+  }));
+
+const noticeRow = v.object({ inquiry_id: v.string(), kind: v.string() });
+
+export const readNotices = (rows: readonly unknown[]): Notice[] =>
+  v.parse(v.array(noticeRow), rows).map(({ inquiry_id: id, kind }) => ({ id, kind }));
 
 const turnRow = v.object({ done_at: v.nullable(v.number()), mark: v.nullable(v.number()) });
 

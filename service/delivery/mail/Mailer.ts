@@ -10,14 +10,24 @@ export interface Mailer {
 }
 
 /** A message in nodemailer's words. */
-export function toNodemailer({ from, to, replyTo, unanswered = false, ...message }: Message) {
+export function toNodemailer({
+  from,
+  to,
+  cc = [],
+  replyTo,
+  inReplyTo,
+  unanswered = false,
+  ...message
+}: Message) {
   const address = ({ name = '', address }: { name?: string; address: string }) => ({ name, address });
   return {
     from: address(from),
     to: address(to),
+    cc: cc.map(address),
     ...(replyTo && { replyTo: address(replyTo) }),
     ...(unanswered && { envelope: { from: '', to: to.address } }),
     messageId: message.messageId,
+    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     subject: message.subject,
     text: message.text,
     // Lines of any length arrive as they were typed.

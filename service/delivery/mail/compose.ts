@@ -8,17 +8,20 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail of ours: plain text, one recipient. */
+/** A mail of ours, in plain text. */
 export interface Message {
   /** File name without extension, used when mails are written to files. */
   file: string;
   from: Mailbox;
   to: Mailbox;
+  cc?: readonly Mailbox[];
   replyTo?: Mailbox;
   /** Sent with a null sender (`<>`), so that neither a bounce nor a vacation notice is ever sent back. */
   unanswered?: boolean;
   /** The same for every attempt, so that mail programs recognise a duplicate. */
   messageId: string;
+  /** The mail in whose thread it stands. */
+  inReplyTo?: string;
   subject: string;
   text: string;
   /** RFC 3834: marks the mail as automatic, so that no vacation notice answers it. */

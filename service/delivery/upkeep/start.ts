@@ -8,6 +8,8 @@ import { backupTasks } from './backupTasks.ts';
 import { digestTasks } from './digestTasks.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { newDatabaseTasks } from './newDatabaseTasks.ts';
+import { readMailbox } from '../mail/compose.ts';
+import { reminderTasks } from '../reminders/reminders.ts';
 import { purgeTasks } from './purgeTasks.ts';
 import { storageTasks, toldFrom } from './storageTasks.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -24,12 +26,14 @@ interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' |
   purgeFiles: ((before: number) => Promise<void>) | null;
 }
 
-/** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge, copies. */
+/** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge,
+ * reminders, copies. */
 export function startUpkeep(options: UpkeepParts) {
   const { config, log, purgeFiles } = options;
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
   const parts = { ...options, alerts };
-  const { backup, retentionDays, storageLimitBytes } = config;
+  const { backup, retentionDays, storageLimitBytes, reminders: plan } = config;
+  const escalateTo = config.escalateTo === null ? options.to : readMailbox(config.escalateTo);
   // At a first start the sales inbox is none to be told.
   const isWatched = config.alertTo !== null || config.alertWebhook !== null;
   const tasks = [
@@ -38,6 +42,7 @@ export function startUpkeep(options: UpkeepParts) {
     storageTasks(parts, storageLimitBytes),
     digestTasks(parts),
     purgeTasks({ ...parts, retentionDays, purgeFiles, onLeap: (leapMs) => upkeep.noteLeap(leapMs) }),
+    ...(plan ? [reminderTasks({ ...options, escalateTo, plan })] : []),
     ...(backup ? [backupTasks(parts, sqlitePath(config.databaseUrl), backup)] : []),
   ];
   const heartbeat = config.heartbeatUrl === null ? null : createHeartbeat(config.heartbeatUrl, log);

@@ -10,6 +10,9 @@ import type {
   LimitWindow,
   ListOptions,
   NewInquiry,
+  NewNotice,
+  NoticeClaim,
+  NoticeOutcome,
   PurgeOptions,
   StepChange,
   Store,
@@ -18,13 +21,14 @@ import type {
   TurnOptions,
 } from '../Store.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
-import { readActs, readLeases, readSalt } from '../rows.ts';
+import { readActs, readLeases, readPromised, readSalt } from '../rows.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
 import type { Create } from '../migrations.ts';
 import { codeOf, connect } from './connect.ts';
 import type { Connections } from './connect.ts';
 import { expectVersion, migrate } from './migrate.ts';
+import * as notices from './notices.ts';
 import * as outbox from './outbox.ts';
 import { put, rehearsePut } from './put.ts';
 import { step } from './steps.ts';
@@ -136,6 +140,44 @@ export class PostgresStore implements Store {
 
   step(id: string, change: StepChange) {
     return this.#connections.once((session) => step(session, id, change));
+  }
+
+  async promised(limit: number) {
+    return readPromised(await this.#rows(notices.promised, limit));
+  }
+
+  async addNotices(added: readonly NewNotice[]) {
+    const columns = [
+      added.map(({ id }) => id),
+      added.map(({ kind }) => kind),
+      added.map(({ dueAt }) => dueAt),
+    ];
+    await this.#run(notices.add, ...columns);
+  }
+
+  claimNotices(options: NoticeClaim) {
+    return this.#connections.once((session) => notices.claimNotices(session, options));
+  }
+
+  async noticeLeases() {
+    return readLeases(await this.#rows(notices.leases));
+  }
+
+  async renewNotices(lease: string, until: number) {
+    await this.#run(notices.renew, lease, until);
+  }
+
+  async settleNotices(lease: string, outcomes: readonly NoticeOutcome[]) {
+    const columns = [
+      outcomes.map(({ id }) => id),
+      outcomes.map(({ kind }) => kind),
+      outcomes.map(({ outcome }) => outcome),
+    ];
+    await this.#run(notices.settle, lease, ...columns);
+  }
+
+  async freeNotices(lease: string) {
+    await this.#run(notices.free, lease);
   }
 
   list({ limit, only }: ListOptions) {

@@ -8,6 +8,7 @@ const tables = [
   ['inquiry', 'inquiry_received'],
   ['outbox', 'outbox_pkey'],
   ['step', 'step_pkey'],
+  ['notice', 'notice_pkey'],
   ['repeat_key', 'repeat_key_pkey'],
   ['rate_window', 'rate_window_pkey'],
   ['salt', 'salt_pkey'],

@@ -11,6 +11,9 @@ import type {
   LimitWindow,
   ListOptions,
   NewInquiry,
+  NewNotice,
+  NoticeClaim,
+  NoticeOutcome,
   PurgeOptions,
   StepChange,
   Store,
@@ -123,6 +126,34 @@ export class SqliteStore implements Store {
 
   step(id: string, change: StepChange) {
     return this.#call('step', { id, change });
+  }
+
+  promised(limit: number) {
+    return this.#call('promised', limit);
+  }
+
+  addNotices(notices: readonly NewNotice[]) {
+    return this.#call('addNotices', notices);
+  }
+
+  claimNotices(options: NoticeClaim) {
+    return this.#call('claimNotices', options);
+  }
+
+  noticeLeases() {
+    return this.#call('noticeLeases', undefined);
+  }
+
+  renewNotices(lease: string, until: number) {
+    return this.#call('renewNotices', { lease, until });
+  }
+
+  settleNotices(lease: string, outcomes: readonly NoticeOutcome[]) {
+    return this.#call('settleNotices', { lease, outcomes });
+  }
+
+  freeNotices(lease: string) {
+    return this.#call('freeNotices', lease);
   }
 
   list(options: ListOptions) {

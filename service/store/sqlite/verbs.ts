@@ -1,6 +1,7 @@
 import * as clean from './clean.ts';
 import type { Database } from './Database.ts';
 import * as inquiries from './inquiries.ts';
+import * as notices from './notices.ts';
 import * as outbox from './outbox.ts';
 import * as suspects from './suspects.ts';
 import * as upkeep from './upkeep.ts';
@@ -9,18 +10,22 @@ const { find, countDoomed, findDoomed, findSpans, emptyLog } = clean;
 const { remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink } = clean;
 const { get, endingIn, list, page, put, step, makeGenuine, redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
+const { promised, addNotices, claimNotices, noticeLeases, renewNotices, settleNotices, freeNotices } =
+  notices;
 const { undigested, markDigested, dismiss } = suspects;
 const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
 
 /** Verbs that only read; on their own they take no write lock. */
 const reading = {
   ...{ get, endingIn, list, page, leases, undigested, stats, salt, acts, usedBytes },
+  ...{ promised, noticeLeases },
   ...{ find, countDoomed, findDoomed, findSpans },
 };
 
 const writing = {
   ...{ put, step, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
   ...{ claim, renew, done, fail, park, giveBack, hasten },
+  ...{ addNotices, claimNotices, renewNotices, settleNotices, freeNotices },
   ...{ hit, takeTurn, finishTurn, note, ready },
   ...{ remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink },
 };

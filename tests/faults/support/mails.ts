@@ -1,3 +1,3 @@
 /** The ids of the inquiries that arrived, in the order of arrival. */
 export const arrived = (raw: readonly string[]): string[] =>
-  raw.flatMap((text) => /<inquiry\.([\w-]+)@/.exec(text)?.[1] ?? []);
+  raw.flatMap((text) => /^Message-ID: <inquiry\.([\w-]+)@/m.exec(text)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import { inquiriesWith } from '../support-store/cli.ts';
-import { newInquiry, start } from '../support-store/inquiry.ts';
+import { answered, newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { usePostgres } from '../support-store/postgres.ts';
 
@@ -24,6 +24,9 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   if (sent) await store.done(sent, start);
   if (failed) await store.fail(failed, { now: start, nextAttemptAt: start + 9e9, error: '450 later' });
 
+  await store.step(first.id, answered(start));
+  await store.addNotices([{ id: first.id, kind: '18h', dueAt: start }]);
+
   const to = await postgres.createDatabase();
   const { out, err, code } = await moveTo(databaseUrl, to);
   expect({ err, code }).toEqual({ err: '', code: 0 });
@@ -31,6 +34,8 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   const target = await openStore(to);
   deliveries.after(() => target.close());
   expect(await Array.fromAsync(target.all())).toEqual(await Array.fromAsync(store.all()));
+  const claim = { now: start, limit: 9, leaseMs: 1, abandoned: [] };
+  expect((await target.claimNotices(claim)).notices).toEqual([{ id: first.id, kind: '18h' }]);
   expect(await target.stats(start)).toEqual(await store.stats(start));
   expect(await target.put(newInquiry({ repeat }))).toEqual({ outcome: 'repeated', id: first.id });
 });

@@ -40,6 +40,8 @@ describe('the settings', () => {
       trustedProxies: [],
       rateLimitPerMinute: 20,
       storageLimitBytes: 1e9,
+      reminders: { hours: [18, 23], quiet: null },
+      escalateTo: null,
       promiseMs: 86_400_000,
       retentionDays: 365,
       autoReply: false,
@@ -61,6 +63,10 @@ describe('the settings', () => {
       ALERT_WEBHOOK_URL: 'http://127.0.0.1:9093/alerts',
       AUTO_REPLY: 'on',
       METRICS_PORT: '9100',
+      PROMISE_HOURS: '12',
+      REMIND_AT: '6,11',
+      QUIET_HOURS: '22:00-07:30 Asia/Kolkata',
+      ESCALATE_TO: 'boss@agency.example',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -71,6 +77,9 @@ describe('the settings', () => {
       trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       autoReply: true,
       metricsPort: 9100,
+      promiseMs: 12 * 3_600_000,
+      reminders: { hours: [6, 11], quiet: { from: 1320, to: 450, zone: 'Asia/Kolkata' } },
+      escalateTo: 'boss@agency.example',
     });
   });
 
@@ -132,6 +141,13 @@ describe('the settings', () => {
     [{ WEBHOOK_SECRET: 'hush' }, /^WEBHOOK_SECRET: got \*\*\*, takes whsec_/],
     [{ RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE: got "0", takes a whole number/],
     [{ RETENTION_DAYS: '1.5' }, /^RETENTION_DAYS: /],
+    [{ PROMISE_HOURS: '0' }, /^PROMISE_HOURS: got "0", takes a whole number/],
+    [{ REMIND_AT: '18 and 23' }, /^REMIND_AT: got "18 and 23", takes whole hours/],
+    [{ REMIND_AT: '0' }, /^REMIND_AT: /],
+    [{ QUIET_HOURS: '22:00-07:00' }, /^QUIET_HOURS: .* takes two times and a time zone/],
+    [{ QUIET_HOURS: '22:00-07:00 Mars/Olympus' }, /^QUIET_HOURS: /],
+    [{ QUIET_HOURS: '07:00-07:00 Europe/Berlin' }, /^QUIET_HOURS: /],
+    [{ QUIET_HOURS: '25:00-07:00 Europe/Berlin' }, /^QUIET_HOURS: /],
     [{ AUTO_REPLY: 'yes\nplease' }, /^AUTO_REPLY: got "yes\\nplease", takes on or off$/],
     [{ IP_LOOKUP_URL: '//evil.example' }, /^IP_LOOKUP_URL: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: got "loud", takes fatal, error/],

@@ -63,7 +63,7 @@ export function useDeliveries() {
           config: {
             ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
             ...{ retentionDays: 365, autoReply: false, alertWebhook: null, heartbeatUrl: null, backup: null },
-            ...{ storageLimitBytes: 1e9 },
+            ...{ storageLimitBytes: 1e9, reminders: null, escalateTo: null },
             ...config,
           },
           serviceFile,
