@@ -29,7 +29,6 @@ export default {
     cards,
     voices,
   },
-  'two products in a row with the words': { ...words, layout: 'row', lede, cards },
   'three columns, long words, nothing to link to': {
     ...words,
     layout: 'columns',

@@ -15,13 +15,6 @@ export const fewCasesSchema = z.strictObject({
   ),
 });
 
-/** In a row with the words about them. */
-export const twoCasesSchema = z.strictObject({
-  ...words,
-  lede,
-  chosen: several(2, ref('case-studies')).describe('Two case studies.'),
-});
-
 /** Side by side. */
 export const threeCasesSchema = z.strictObject({
   ...words,

@@ -6,18 +6,16 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../ui/Title.tsx';
 import type { RelatedCases as RelatedCasesContent } from './RelatedCases.schema.ts';
 import columns from './RelatedCases.columns.module.css';
-import row from './RelatedCases.row.module.css';
 import styles from './RelatedCases.module.css';
 
-/** Below their heading, in a row that begins with the words about them, or as columns of one width. */
-export type CasesLayout = 'below' | 'row' | 'columns';
+/** Below their heading, or as columns of one width. */
+export type CasesLayout = 'below' | 'columns';
 
 /** Classes of the section and what stands in it. */
-type Look = Partial<Record<'section' | 'container' | 'head' | 'cards', string | undefined>>;
+type Look = Partial<Record<'section' | 'head' | 'cards', string | undefined>>;
 
 const looks: Readonly<Record<CasesLayout, Look>> = {
   below: { head: styles.head, cards: styles.cards },
-  row: { section: row.cases, container: 'grid', head: row.words, cards: row.cards },
   columns: { section: columns.voices, cards: columns.cards },
 };
 
@@ -34,11 +32,11 @@ interface RelatedCasesProps extends Omit<RelatedCasesContent, 'chosen'> {
 /** Products that belong to the subject of the page. */
 export function RelatedCases(props: RelatedCasesProps) {
   const { layout, ground, heading, lede, link, cards, voices, resolveLink } = props;
-  const { section, container = '', head, cards: grid } = looks[layout];
+  const { section, head, cards: grid } = looks[layout];
   const way = <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>;
   return (
     <section className={section} data-section="related-case-studies" data-ground={ground} data-cards={layout}>
-      <div className={`container ${container}`.trim()}>
+      <div className="container">
         {layout === 'columns' ? (
           <SectionHead heading={heading} space={40} furniture>
             {lede} {way}

@@ -97,10 +97,12 @@ if (filter) {
     groups[0]?.querySelector('summary')?.focus();
   });
   // Open chips close on a click elsewhere, when the focus leaves and on Escape, as menus do.
-  for (const elsewhere of ['click', 'focusin'])
-    addEventListener(elsewhere, ({ target }) => {
-      for (const group of groups) group.open &&= target instanceof Node && group.contains(target);
-    });
+  const closeWithout = ({ target }: Event) => {
+    for (const group of groups) group.open &&= target instanceof Node && group.contains(target);
+  };
+  addEventListener('click', closeWithout);
+  // A tap moves the focus before it clicks: what closed in between would be gone from under the finger.
+  addEventListener('focusin', (event) => setTimeout(() => closeWithout(event)));
   filter.addEventListener('keydown', ({ key }) => {
     const open = groups.find((group) => group.open);
     if (key !== 'Escape' || !open) return;
