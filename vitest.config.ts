@@ -26,8 +26,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 20_000 } },
-          // On a busy machine a browser may miss its turn; what fails three times is broken.
-          retry: 2,
+          // On a busy machine a browser may miss its turn or lose a connection; what fails three times is broken.
+          retry: { count: 2, delay: 2_000 },
         },
       },
     ],
