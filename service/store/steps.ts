@@ -9,6 +9,6 @@ export const eventRow = (version: number): string => `${eventPrefix}${version}`;
 export const versionOfEvent = (row: string): number =>
   row.startsWith(eventPrefix) ? Number(row.slice(eventPrefix.length)) : Number.NaN;
 
-/** Whether a row of `outbox` belongs to a channel, as SQL. */
+/** Whether a row of `outbox` belongs to a channel, as SQL; by a pattern, since databases differ in how they sort text. */
 export const ofChannel = (channel: Channel): string =>
-  channel === 'event' ? "channel > 'event.' AND channel < 'event/'" : `channel = '${channel}'`;
+  channel === 'event' ? `channel LIKE '${eventPrefix}%'` : `channel = '${channel}'`;

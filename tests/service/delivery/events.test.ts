@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { referenceOf } from '../../../service/delivery/reference.ts';
 import { act } from '../../../service/desk/act.ts';
 import type { Wish } from '../../../service/desk/decide.ts';
 import { hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
+import { usePostgres } from '../support-store/postgres.ts';
 import { startReceiver } from '../support-store/receiver.ts';
 
 const deliveries = useDeliveries();
 
-async function withReceiver() {
+async function withReceiver(shared?: { url: string }) {
   const receiver = await startReceiver();
   deliveries.after(receiver.stop);
-  const parts = await deliveries.create({ webhook: receiver.webhook });
+  const parts = await deliveries.create({ webhook: receiver.webhook }, shared);
   const { id } = newInquiry();
   await parts.store.put(newInquiry({ id, channels: ['webhook'] }));
   return {
@@ -76,4 +77,21 @@ test('an inquiry that is delivered again brings no step with it', async () => {
   await store.redeliver(id, { now: clock.now(), channels: ['webhook'] });
   await delivery.tick();
   expect(arrived().toSorted()).toEqual(['ID inquiry.received', 'ID inquiry.received', 'ID.1 inquiry.taken']);
+});
+
+describe('on PostgreSQL', () => {
+  const postgres = usePostgres();
+
+  // The second one passes over punctuation, as the operating system's en_US does.
+  test.each(['', "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US-u-ka-shifted'"])(
+    'events are sent however the database sorts (%s)',
+    async (options) => {
+      const url = await postgres.createDatabase(options);
+      const { store, clock, delivery, does, arrived } = await withReceiver({ url });
+      await does('taken', start);
+      await delivery.tick();
+      expect(arrived().toSorted()).toEqual(['ID inquiry.received', 'ID.1 inquiry.taken']);
+      expect((await store.stats(clock.now())).waiting).toBe(0);
+    },
+  );
 });

@@ -79,12 +79,12 @@ export async function startPostgres(installed = resolve('node_modules')) {
   let databases = 0;
 
   return {
-    /** Creates an empty database; its address. */
-    async createDatabase(): Promise<string> {
+    /** Creates an empty database, with options of CREATE DATABASE; its address. */
+    async createDatabase(options = ''): Promise<string> {
       const name = `inquiries_${++databases}`;
       const client = new Client({ connectionString: `postgres://site:site@127.0.0.1:${port}/postgres` });
       await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
+      await client.query(`CREATE DATABASE ${name} ${options}`);
       await client.end();
       return `postgres://site:site@127.0.0.1:${port}/${name}`;
     },
@@ -109,7 +109,7 @@ export function usePostgres() {
   });
   afterAll(() => running?.remove());
   return {
-    createDatabase: () => server().createDatabase(),
+    createDatabase: (options?: string) => server().createDatabase(options),
     stop: () => server().stop(),
     start: () => server().start(),
   };
