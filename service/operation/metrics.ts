@@ -125,7 +125,7 @@ export function createMetrics(
   storeGauge('deliveries_parked', 'Deliveries given up until somebody looks', ({ parked }) => parked);
   storeGauge(
     'oldest_undelivered_seconds',
-    'Age of the oldest delivery still waiting; 0 when none waits',
+    'Age of the oldest delivery of an inquiry still waiting, events of steps aside; 0 when none waits',
     ({ oldestUndeliveredMs }) => (oldestUndeliveredMs ?? 0) / 1000,
   );
 

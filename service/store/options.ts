@@ -171,7 +171,7 @@ export interface Turn {
 }
 
 export interface StoreStats {
-  /** Age of the oldest delivery still waiting, in milliseconds; null when none waits. */
+  /** Age of the oldest delivery of an inquiry still waiting, events of steps aside, in milliseconds; null when none waits. */
   oldestUndeliveredMs: number | null;
   waiting: number;
   parked: number;

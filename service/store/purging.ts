@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Purged } from './Store.ts';
+import { ofChannel } from './steps.ts';
 
-const undelivered = "EXISTS (SELECT 1 FROM outbox WHERE inquiry_id = inquiry.id AND state <> 'delivered')";
+/** Events of steps hold nothing that a visitor wrote, so a receiver that never takes them keeps no inquiry. */
+const undelivered = `EXISTS (SELECT 1 FROM outbox
+  WHERE inquiry_id = inquiry.id AND state <> 'delivered' AND NOT (${ofChannel('event')}))`;
 const open = "state IN ('new', 'taken')";
 const unseen = "suspicion = 'surge' AND dismissed_at IS NULL";
 

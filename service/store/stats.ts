@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StoreStats } from './Store.ts';
 import { clockSkewMs } from './clockSkew.ts';
+import { ofChannel } from './steps.ts';
 
 const statsRow = v.object({
   oldest: v.nullable(v.number()),
@@ -15,10 +16,11 @@ const statsRow = v.object({
 
 /**
  * The one query behind `stats`, for both databases; `latest` is the placeholder for the latest plausible time. What a
- * fast clock has dated later must not count as news for ever.
+ * fast clock has dated later must not count as news for ever. An event of a step may wait without a receiver that takes
+ * it; that is no inquiry undelivered.
  */
 export const statsQuery = (latest: string): string => `SELECT
-  (SELECT min(queued_at) FROM outbox WHERE state = 'waiting') AS oldest,
+  (SELECT min(queued_at) FROM outbox WHERE state = 'waiting' AND NOT (${ofChannel('event')})) AS oldest,
   (SELECT count(*) FROM outbox WHERE state = 'waiting') AS waiting,
   (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked,
   (SELECT max(parked_at) FROM outbox WHERE state = 'parked' AND parked_at <= ${latest}) AS last_parked,

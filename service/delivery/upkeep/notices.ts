@@ -21,7 +21,7 @@ const deliveries = (count: number) => (count === 1 ? '1 delivery' : `${count} de
 
 /** What has waited for more than an hour. */
 export const undeliveredNotice = (waiting: number, oldestMs: number): Notice => ({
-  subject: `${deliveries(waiting)} of inquiries waiting, the oldest for ${Math.floor(oldestMs / hourMs)} h`,
+  subject: `${deliveries(waiting)} waiting, the oldest of an inquiry for ${Math.floor(oldestMs / hourMs)} h`,
   details: [],
   hint:
     'Nothing is lost: each is tried again for seven days and then kept.\n' +
@@ -47,9 +47,11 @@ function parkedLines({ id, deliveries: all }: StoredInquiry): string[] {
 }
 
 export const parkedNotice = (parked: number, newest: readonly StoredInquiry[]): Notice => ({
-  subject: `${deliveries(parked)} of inquiries given up until somebody looks`,
+  subject: `${deliveries(parked)} given up until somebody looks`,
   details: newest.flatMap(parkedLines),
-  hint: 'Once the cause is gone: npm run inquiries -- redeliver ID, or redeliver --parked for all.',
+  hint:
+    'Once the cause is gone: npm run inquiries -- redeliver ID, or redeliver --parked for all. Events of steps\n' +
+    '(event.1 and so on) are sent again by redeliver --parked only.',
 });
 
 export const surgeNotice = (since: number): Notice => ({

@@ -101,6 +101,25 @@ describe.each(databases)('upkeep in %s', (database) => {
     expect(await store.purge(times)).toMatchObject({ purged: 1, keptOpen: 0 });
   });
 
+  test('an event that nobody takes keeps no inquiry, and is no inquiry undelivered', async () => {
+    const store = await stores.create();
+    const now = start + 400 * day;
+    const times = { now, receivedBefore: now, suspectsBefore: now };
+    for (const parked of [false, true]) {
+      const { id } = newInquiry();
+      await store.put(newInquiry({ id, channels: [] }));
+      await store.step(id, { ...answered(start), told: true });
+      if (parked) {
+        const [event] = await store.claim('event', { now, limit: 1, leaseMs });
+        if (event) await store.park(event, { now, error: '422' });
+      }
+      expect(await store.stats(now)).toMatchObject({
+        ...{ oldestUndeliveredMs: null, waiting: parked ? 0 : 1, parked: parked ? 1 : 0 },
+      });
+      expect(await store.purge(times)).toMatchObject({ purged: 1, keptUndelivered: 0 });
+    }
+  });
+
   test('the purge takes nothing that a surge set aside, unless somebody says before when', async () => {
     const store = await stores.create();
     const { id } = newInquiry();
