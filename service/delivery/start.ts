@@ -23,7 +23,7 @@ export function createDelivery(options: DeliveryOptions) {
   const alertTo = config.alertTo === null ? to : readMailbox(config.alertTo);
   const folder = mailFolderOf(config.databaseUrl);
   const openMailer = () =>
-    config.smtpUrl === null ? createFileMailer(folder) : createSmtpMailer(config.smtpUrl);
+    config.smtpUrl === null ? createFileMailer(folder) : createSmtpMailer(config.smtpUrl, log);
   const mailer = openMailer();
   if (config.smtpUrl === null) log.info({}, 'SMTP_URL is unset: each message is written to a file in mail/');
 

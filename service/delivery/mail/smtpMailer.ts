@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { SMTPSentMessageInfo } from 'nodemailer';
 import { bareHost, isLoopback } from '../../settings/loopback.ts';
+import type { DeliveryOptions } from '../types.ts';
 import type { Message } from './compose.ts';
 import type { Mailer } from './Mailer.ts';
 import { toNodemailer } from './Mailer.ts';
@@ -34,7 +36,7 @@ function readSmtpUrl(smtpUrl: string) {
 }
 
 /** Hands mails to the relay of `SMTP_URL`, over one connection that stays open while there are mails to send. */
-export function createSmtpMailer(smtpUrl: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, log: DeliveryOptions['log']): Mailer {
   let onHandedOver = () => {};
 
   function open() {
@@ -63,6 +65,17 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     transport = null;
   }
 
+  /** For nodemailer a mail is sent once anybody may have it. @throws when that is not the one it is for */
+  function checkRecipients({ envelope, rejected, rejectedErrors = [] }: SMTPSentMessageInfo): void {
+    // `To` comes before `Cc`.
+    const [addressee] = envelope.to;
+    for (const [index, recipient] of rejected.entries()) {
+      const err = rejectedErrors[index];
+      if (recipient === addressee) throw err ?? new Error('The relay refuses the recipient');
+      log.warn({ err }, 'the relay refuses somebody who gets a copy of a mail');
+    }
+  }
+
   return {
     async deliver(message: Message) {
       transport ??= open();
@@ -74,7 +87,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
         timer = setTimeout(fail(answerTimeout), answerTimeout);
       };
       try {
-        await Promise.race([transport.sendMail(toNodemailer(message)), late]);
+        checkRecipients(await Promise.race([transport.sendMail(toNodemailer(message)), late]));
       } catch (error) {
         rest();
         throw error;

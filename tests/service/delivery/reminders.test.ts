@@ -7,7 +7,7 @@ import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.t
 import { useDeliveries } from '../support-store/delivery.ts';
 import { usePostgres } from '../support-store/postgres.ts';
 import { query } from '../support-store/query.ts';
-import { startSmtp } from '../support-store/smtp.ts';
+import { Reply, startSmtp } from '../support-store/smtp.ts';
 
 const deliveries = useDeliveries();
 const [ops, boss, ada] = ['ops@agency.example', 'boss@agency.example', 'ada@agency.example'];
@@ -133,6 +133,26 @@ test('a relay that took a reminder and did not say so gets the same again, under
   expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(1);
   expect(await mails()).toHaveLength(2);
   expect(await kept()).toEqual([{ kind: '18h', outcome: 'sent' }]);
+});
+
+test('whoever has an inquiry may be refused by the relay, but not the one it is for', async () => {
+  const { put, does, pass, smtp, reminded, kept, logged } = await remindedBy({ REMIND_AT: '18' });
+  await does(await put(), 'taken');
+  await pass(hour, hour);
+  const refused = new Set([ops]);
+  smtp.behaviour.onRecipient = (address) => {
+    if (refused.has(address)) throw new Reply(550, 'no such user here');
+  };
+  await pass(17 * hour, hour);
+  expect(await kept()).toEqual([{ kind: '18h', outcome: null }]);
+  refused.clear();
+  await pass(10 * minute, 10 * minute);
+  expect(await kept()).toEqual([{ kind: '18h', outcome: 'sent' }]);
+  refused.add(ada);
+  await pass(6 * hour, hour);
+  expect(await kept()).toContainEqual({ kind: 'due', outcome: 'sent' });
+  expect((await reminded()).at(-1)).toBe(`due ${boss} ${ada}`);
+  expect(logged.filter((line) => line.startsWith('the relay refuses somebody'))).toHaveLength(1);
 });
 
 test('a clock that leaps ahead reminds nobody of what is not due; one that stays there does by and by', async () => {
