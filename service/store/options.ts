@@ -184,4 +184,6 @@ export interface StoreStats {
   lastParkedAt: number | null;
   /** When the newest of a surge was received. */
   lastSurgeAt: number | null;
+  /** How late the notice is that was reached first and is not sent, in milliseconds; null when none waits. */
+  oldestNoticeMs: number | null;
 }

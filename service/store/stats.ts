@@ -12,6 +12,7 @@ const statsRow = v.object({
   unseen: v.number(),
   last_parked: v.nullable(v.number()),
   last_surge: v.nullable(v.number()),
+  oldest_notice: v.nullable(v.number()),
 });
 
 /**
@@ -27,7 +28,8 @@ export const statsQuery = (latest: string): string => `SELECT
   (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL) AS suspects,
   (SELECT count(*) FROM inquiry WHERE suspicion IS NOT NULL AND digested_at IS NULL) AS undigested,
   (SELECT count(*) FROM inquiry WHERE suspicion = 'surge' AND dismissed_at IS NULL) AS unseen,
-  (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge' AND received_at <= ${latest}) AS last_surge`;
+  (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge' AND received_at <= ${latest}) AS last_surge,
+  (SELECT min(due_at) FROM notice WHERE outcome IS NULL) AS oldest_notice`;
 
 /** The latest time that another machine's clock may plausibly show, in milliseconds. */
 export const latestAt = (now: number): number => now + clockSkewMs;
@@ -43,5 +45,6 @@ export function readStats(row: unknown, now: number): StoreStats {
     unseen: found.unseen,
     lastParkedAt: found.last_parked,
     lastSurgeAt: found.last_surge,
+    oldestNoticeMs: found.oldest_notice === null ? null : Math.max(0, now - found.oldest_notice),
   };
 }

@@ -1,9 +1,12 @@
-import { minuteMs } from '../../lib/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../lib/durations.ts';
 import type { ClaimedNotices, Notice, Store } from '../../store/Store.ts';
 import { leaseMs, renewedMs } from '../lease.ts';
 import { createLeaseWatch } from '../leaseWatch.ts';
 import type { Mailbox } from '../mail/compose.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import { smtpOutcome } from '../mail/smtpOutcome.ts';
+import type { Alerts } from '../upkeep/alerts.ts';
+import { remindersNotice } from '../upkeep/notices.ts';
 import type { TasksOf } from '../upkeep/task.ts';
 import { composeList, composeReminder } from './compose.ts';
 import type { Due, Recipients } from './compose.ts';
@@ -17,6 +20,7 @@ interface RemindersOptions {
   /** Monotonic clock, in milliseconds. */
   steady: () => number;
   mailer: Mailer;
+  alerts: Alerts;
   from: Mailbox;
   /** Who is reminded beside whoever has an inquiry. */
   to: Mailbox;
@@ -35,7 +39,7 @@ const isOpen = ({ state, suspicion }: Due['inquiry']) =>
 
 /** Reminds people of replies that are due, once for each threshold of an inquiry. */
 export function reminderTasks(options: RemindersOptions): TasksOf {
-  const { store, now, steady, mailer, from, to, escalateTo, plan } = options;
+  const { store, now, steady, mailer, alerts, from, to, escalateTo, plan } = options;
   const timeOfTurn = createReminderClock(now, steady);
   const findAbandoned = createLeaseWatch({ leases: () => store.noticeLeases(), steady, leaseMs });
 
@@ -87,8 +91,15 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
     const failures: unknown[] = [];
     for (const [isDue, some] of Map.groupBy(notices, ({ id }) => due.has(id))) {
       const recipients = { from, to: isDue ? escalateTo : to };
-      for (const mail of mailsOf(some))
-        await send(lease, mail, recipients).catch((error: unknown) => failures.push(error));
+      for (const mail of mailsOf(some)) {
+        try {
+          await send(lease, mail, recipients);
+        } catch (error) {
+          failures.push(error);
+          // The others to the same recipient would fare alike, each after a wait that holds everything up.
+          if (smtpOutcome(error).kind === 'down') break;
+        }
+      }
     }
     mailer.rest();
     if (failures.length > 0) throw new Error('a reminder was not sent', { cause: failures[0] });
@@ -112,5 +123,13 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
     }
   }
 
-  return () => [{ name: 'remind', everyMs: minuteMs, due: true, run: remind }];
+  return ({ oldestNoticeMs }) => [
+    {
+      name: 'alert reminders',
+      everyMs: dayMs,
+      due: (oldestNoticeMs ?? 0) > hourMs,
+      run: () => alerts.notify('reminders', remindersNotice(oldestNoticeMs ?? 0)),
+    },
+    { name: 'remind', everyMs: minuteMs, due: true, run: remind },
+  ];
 }

@@ -28,6 +28,15 @@ export const undeliveredNotice = (waiting: number, oldestMs: number): Notice => 
     'The reason of each: npm run inquiries -- list, then show ID.',
 });
 
+/** Reminders of replies that are due and that nobody gets. */
+export const remindersNotice = (lateMs: number): Notice => ({
+  subject: `Reminders of replies that are due are not sent, the first since ${Math.floor(lateMs / hourMs)} h`,
+  details: [],
+  hint:
+    'They are tried again every few minutes. Look at SMTP_URL, ALERT_TO and ESCALATE_TO, and at what the relay allows.\n' +
+    'What waits for a reply meanwhile: npm run inquiries -- list --open.',
+});
+
 /** A channel that an operator has to fix. */
 export const refusedNotice = ({ channel, words, since }: Trouble): Notice => ({
   subject: `The ${channel} channel refuses us since ${shownTime(since)}`,

@@ -26,8 +26,8 @@ interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' |
   purgeFiles: ((before: number) => Promise<void>) | null;
 }
 
-/** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge,
- * reminders, copies. */
+/** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge, copies,
+ * reminders. */
 export function startUpkeep(options: UpkeepParts) {
   const { config, log, purgeFiles } = options;
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
@@ -42,8 +42,9 @@ export function startUpkeep(options: UpkeepParts) {
     storageTasks(parts, storageLimitBytes),
     digestTasks(parts),
     purgeTasks({ ...parts, retentionDays, purgeFiles, onLeap: (leapMs) => upkeep.noteLeap(leapMs) }),
-    ...(plan ? [reminderTasks({ ...options, escalateTo, plan })] : []),
     ...(backup ? [backupTasks(parts, sqlitePath(config.databaseUrl), backup)] : []),
+    // A relay that is silent keeps nothing but these waiting.
+    ...(plan ? [reminderTasks({ ...parts, escalateTo, plan })] : []),
   ];
   const heartbeat = config.heartbeatUrl === null ? null : createHeartbeat(config.heartbeatUrl, log);
   const upkeep = createUpkeep({ ...parts, heartbeat, tasks, closeTo: toldFrom(storageLimitBytes) });

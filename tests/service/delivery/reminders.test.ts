@@ -5,6 +5,7 @@ import type { Wish } from '../../../service/desk/decide.ts';
 import { readConfig } from '../../../service/settings/config.ts';
 import { day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
+import { startReceiver } from '../support-store/receiver.ts';
 import { usePostgres } from '../support-store/postgres.ts';
 import { query } from '../support-store/query.ts';
 import { Reply, startSmtp } from '../support-store/smtp.ts';
@@ -13,11 +14,15 @@ const deliveries = useDeliveries();
 const [ops, boss, ada] = ['ops@agency.example', 'boss@agency.example', 'ada@agency.example'];
 
 /** A service with a relay; settings as the environment gives them. */
-async function remindedBy(env: Readonly<Record<string, string>> = {}, shared?: { url: string }) {
+async function remindedBy(
+  env: Readonly<Record<string, string>> = {},
+  shared?: { url: string },
+  config: Parameters<typeof deliveries.create>[0] = {},
+) {
   const smtp = await startSmtp();
   deliveries.after(smtp.stop);
   const { reminders, escalateTo } = readConfig({ ESCALATE_TO: boss, ...env });
-  const settings = { smtpUrl: smtp.url, alertTo: ops, reminders, escalateTo };
+  const settings = { smtpUrl: smtp.url, alertTo: ops, reminders, escalateTo, ...config };
   const parts = await deliveries.create(settings, shared);
   const mails = async () =>
     (await smtp.messages()).filter(({ subject = '' }) => /^Inquiry|due or overdue$/.test(subject));
@@ -133,6 +138,30 @@ test('a relay that took a reminder and did not say so gets the same again, under
   expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(1);
   expect(await mails()).toHaveLength(2);
   expect(await kept()).toEqual([{ kind: '18h', outcome: 'sent' }]);
+});
+
+test('a relay that is down is asked once a turn, and operations hear another way that reminders are late', async () => {
+  const receiver = await startReceiver();
+  deliveries.after(receiver.stop);
+  const { put, pass, smtp, reminded } = await remindedBy({}, undefined, { alertWebhook: receiver.webhook });
+  for (let index = 0; index < 5; index++) await put();
+  await pass(hour, hour);
+  let asked = 0;
+  smtp.behaviour.onRecipient = () => {
+    asked++;
+    throw new Reply(451, 'later');
+  };
+  await pass(17 * hour, hour);
+  expect(asked).toBe(1);
+  await pass(hour, 10 * minute);
+  expect(receiver.calls).toHaveLength(0);
+  await pass(30 * minute, 10 * minute);
+  expect(receiver.calls.map(({ body }): unknown => JSON.parse(body).data.kind)).toEqual(['reminders']);
+  await pass(hour, 10 * minute);
+  expect(receiver.calls).toHaveLength(1);
+  delete smtp.behaviour.onRecipient;
+  await pass(10 * minute, 10 * minute);
+  expect(await reminded()).toEqual(new Array(5).fill(`18h ${ops}`));
 });
 
 test('whoever has an inquiry may be refused by the relay, but not the one it is for', async () => {
