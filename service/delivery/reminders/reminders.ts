@@ -11,7 +11,7 @@ import type { TasksOf } from '../upkeep/task.ts';
 import { composeList, composeReminder } from './compose.ts';
 import type { Due, Recipients } from './compose.ts';
 import { createReminderClock } from './reminderClock.ts';
-import { lastFirst, thresholdsOf } from './thresholds.ts';
+import { isNight, lastFirst, thresholdsOf } from './thresholds.ts';
 import type { ReminderPlan } from './thresholds.ts';
 
 interface RemindersOptions {
@@ -42,6 +42,9 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
   const { store, now, steady, mailer, alerts, from, to, escalateTo, plan } = options;
   const timeOfTurn = createReminderClock(now, steady);
   const findAbandoned = createLeaseWatch({ leases: () => store.noticeLeases(), steady, leaseMs });
+
+  /** What an outage or a reopening brings late waits for the morning as well. */
+  const isQuiet = () => plan.quiet !== null && isNight(now(), plan.quiet);
 
   async function addReached(time: number): Promise<void> {
     const reached = (await store.promised(mostAtOnce)).flatMap((inquiry) =>
@@ -107,7 +110,7 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
 
   async function remind(): Promise<void> {
     const time = timeOfTurn();
-    if (time === null) return;
+    if (time === null || isQuiet()) return;
     await addReached(time);
     const claim = { now: now(), limit: mostAtOnce, leaseMs, abandoned: await findAbandoned() };
     const claimed = await store.claimNotices(claim);
@@ -127,7 +130,7 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
     {
       name: 'alert reminders',
       everyMs: dayMs,
-      due: (oldestNoticeMs ?? 0) > hourMs,
+      due: (oldestNoticeMs ?? 0) > hourMs && !isQuiet(),
       run: () => alerts.notify('reminders', remindersNotice(oldestNoticeMs ?? 0)),
     },
     { name: 'remind', everyMs: minuteMs, due: true, run: remind },

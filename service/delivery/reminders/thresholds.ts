@@ -33,22 +33,34 @@ function minuteIn(zone: string, time: number): number {
 /** Minutes from one time of day to the next time that it is another. */
 const minutesUntil = (from: number, to: number) => (to - from + dayMinutes) % dayMinutes;
 
+type Night = NonNullable<ReminderPlan['quiet']>;
+
+/** How far into the night it still takes what comes the evening before, in minutes: its first turn, and another try. */
+const lateMinutes = 15;
+
+/** Whether it is night, but for its first minutes. */
+export function isNight(time: number, { from, to, zone }: Night): boolean {
+  const sinceEvening = minutesUntil(from, minuteIn(zone, time));
+  return sinceEvening >= lateMinutes && sinceEvening < minutesUntil(from, to);
+}
+
+/** The time close to another at which the clocks of a zone show this minute: they may have been changed on the way. */
+function showing(minute: number, zone: string, time: number): number {
+  const off = minutesUntil(minuteIn(zone, time), minute);
+  return time + (off < dayMinutes / 2 ? off : off - dayMinutes) * minuteMs;
+}
+
 /**
  * The same time, or, when it falls into the night, the evening before: nobody is woken for what he could have done then.
  * What had not come by that evening waits for the morning.
  */
-function outsideNight(
-  time: number,
-  receivedAt: number,
-  { from, to, zone }: NonNullable<ReminderPlan['quiet']>,
-): number {
+function outsideNight(time: number, receivedAt: number, { from, to, zone }: Night): number {
   const minute = minuteIn(zone, time);
   const sinceEvening = minutesUntil(from, minute);
   if (sinceEvening >= minutesUntil(from, to)) return time;
-  const evening = time - sinceEvening * minuteMs;
-  if (evening < receivedAt) return time + minutesUntil(minute, to) * minuteMs;
-  // When the clocks are set back that night, this is still in it.
-  return sinceEvening === 0 ? time : outsideNight(evening, receivedAt, { from, to, zone });
+  const evening = showing(from, zone, time - sinceEvening * minuteMs);
+  if (evening >= receivedAt) return evening;
+  return showing(to, zone, time + minutesUntil(minute, to) * minuteMs);
 }
 
 /** When people are reminded of an inquiry, the last time once it is due; what would come after that does not come. */

@@ -34,6 +34,10 @@ describe('a night', () => {
     expect(timesOf('2026-07-05T08:00:00Z', only)[0]).toBe('05T20:00');
     expect(timesOf('2026-10-24T08:00:00Z', only)[0]).toBe('24T20:00');
     expect(timesOf('2026-10-24T12:00:00Z', only)[0]).toBe('25T06:00');
+    expect(timesOf('2026-03-28T10:00:00Z', only)[0]).toBe('28T21:00');
+    expect(timesOf('2026-10-24T10:00:00Z', only)[0]).toBe('24T20:00');
+    expect(timesOf('2026-03-28T22:00:00Z', night)[0]).toBe('29T05:00');
+    expect(timesOf('2026-10-24T20:30:00Z', night)[0]).toBe('25T06:00');
   });
 });
 

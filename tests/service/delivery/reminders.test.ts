@@ -234,6 +234,25 @@ test('what would fall into the night comes the evening before, once', async () =
   expect(await mails()).toHaveLength(5);
 });
 
+test('what is late in the night waits for the morning', async () => {
+  const { put, delivery, clock, instance, reminded } = await remindedBy({
+    QUIET_HOURS: '22:00-07:00 Europe/Berlin',
+  });
+  await put({ receivedAt: start - 5 * hour });
+  await delivery.tick();
+  await delivery.stop();
+  // 23:30 there: what was to come at 22:00 is late.
+  clock.pass(13 * hour + 30 * minute);
+  const other = instance();
+  for (let tries = 0; tries < 8; tries++) {
+    await other.tick();
+    clock.pass(hour);
+  }
+  expect(await reminded()).toEqual([]);
+  await other.tick();
+  expect((await reminded()).map((words) => words.split(' ')[0])).toEqual(['due']);
+});
+
 test('switched off, nobody is ever reminded', async () => {
   const { put, pass, reminded } = await remindedBy({ REMIND_AT: 'off' });
   await put();
