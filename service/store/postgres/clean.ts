@@ -50,7 +50,8 @@ export async function purge(
     const { rows } = await run(`SELECT count(*) AS taken FROM inquiry WHERE ${condition}`, ...before);
     return { purged: readNumber(rows[0], 'taken') ?? 0, ...kept };
   }
-  const take = `DELETE FROM inquiry WHERE id IN (SELECT id FROM inquiry WHERE ${condition} LIMIT $4)`;
+  // The condition stands twice: PostgreSQL asks only the outer one again of a row that somebody changed meanwhile.
+  const take = `DELETE FROM inquiry WHERE id IN (SELECT id FROM inquiry WHERE ${condition} LIMIT $4) AND ${condition}`;
   let purged = 0;
   for (let taken = atOnce; taken === atOnce; purged += taken) {
     taken = (await run(take, ...before, atOnce)).rowCount ?? 0;

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { answered, day, hour, minute, newInquiry, start } from '../support-store/inquiry.ts';
 import { query } from '../support-store/query.ts';
@@ -211,3 +212,26 @@ const setVersion = (url: string, { version, compatibleFrom }: Versions): Promise
     `UPDATE last_migration SET version = ${version};
      ${url.startsWith('file:') ? 'PRAGMA user_version' : 'UPDATE schema_version SET version'} = ${compatibleFrom}`,
   );
+
+describe('a purge of PostgreSQL', () => {
+  const stores = useStores('PostgreSQL');
+
+  test('leaves what somebody reopens while it is under way', async () => {
+    const url = await stores.createUrl();
+    const store = await stores.open(url);
+    const now = start + 400 * day;
+    const { id } = newInquiry();
+    await store.put(newInquiry({ id, channels: [] }));
+    await store.step(id, answered(start));
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query(`BEGIN; UPDATE inquiry SET state = 'new' WHERE id = '${id}'`);
+    const purge = store.purge({ now, receivedBefore: now, suspectsBefore: now });
+    const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted';
+    await expect.poll(() => query(url, waiting)).toHaveLength(1);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await purge).toMatchObject({ purged: 0 });
+    expect(await store.get(id)).not.toBeNull();
+  });
+});
