@@ -64,6 +64,18 @@ export const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@
 export const whoActs = (): string =>
   `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
 
+/** A person as he was named, whom others read of and a reminder may be sent to: nothing of it is changed. */
+export function namedUser(value: string | undefined, option: string): string {
+  const name = required(value, option);
+  if (plainUser(name) === name) return name;
+  throw new UsageError(
+    `${option} takes at most 64 letters of English, digits and . _ + - @ \\, as in an address.`,
+  );
+}
+
+/** The acting user, in a form that is no address: reminders go to those only that somebody gave. */
+export const whoSteps = (): string => whoActs().replace(/@([^@]*)$/, ' on $1');
+
 /** Records what somebody did; of a visitor, `what` holds only ids. */
 export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>
   store.note({ at: now, who: whoActs(), what });

@@ -3,7 +3,7 @@ import type { Refusal } from '../desk/decide.ts';
 import { shownTime } from '../delivery/mail/compose.ts';
 import { referenceOf } from '../delivery/reference.ts';
 import type { StepKind, StoredInquiry } from '../store/Store.ts';
-import { noteAct, plainUser, print, required, whoActs } from './context.ts';
+import { namedUser, noteAct, print, required, whoSteps } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { findInquiry } from './find.ts';
 
@@ -46,8 +46,8 @@ const stepVerb =
   async (store, context) => {
     const { config, given, now } = context;
     const name = required(given.argument, 'The REF');
-    const who = given.by === undefined ? whoActs() : plainUser(required(given.by, '--by'));
-    const to = kind === 'handed_over' && { to: plainUser(required(given.to, '--to')) };
+    const who = given.by === undefined ? whoSteps() : namedUser(given.by, '--by');
+    const to = kind === 'handed_over' && { to: namedUser(given.to, '--to') };
     const { id } = await findInquiry(store, name);
     const wish = { kind, who, ...to };
     const outcome = await act(store, { id, wish, via: 'cli', now, told: config.webhook !== null });
