@@ -96,6 +96,18 @@ describe.each(databases)('the upgrade to states in %s', (database) => {
     expect(Object.values((await query(url, readVersion))[0] ?? {})).toEqual([version]);
   });
 
+  test('on the way back events of steps are deleted as the documentation says, and nothing else', async () => {
+    const [, statement = ''] = /^```sql\n(.*?)^```$/ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    const url = await fill();
+    const store = await stores.open(url);
+    await store.put(newInquiry());
+    await act(store, { id: 'one', wish: { kind: 'taken', who: 'ada' }, via: 'cli', now: start, told: true });
+    expect(await store.stats(start)).toMatchObject({ waiting: 2 });
+    await query(url, statement);
+    expect(await store.stats(start)).toMatchObject({ waiting: 1 });
+    expect((await store.get('one'))?.deliveries).toMatchObject([{ channel: 'mail', state: 'delivered' }]);
+  });
+
   test.runIf(database === 'PostgreSQL')(
     'the upgrade gives way to whoever reads the table, and works once he ended',
     async () => {
