@@ -58,11 +58,10 @@ export function fileOf({ config }: VerbContext): string {
 }
 
 /** A user name, safe to print in the list of acts: anyone can set SUDO_USER. */
-export const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
+const plainUser = (name: string) => name.slice(0, 64).replaceAll(/[^\w.+@\\-]/g, '?');
 
 /** The acting user, seen through sudo, and the machine. */
-export const whoActs = (): string =>
-  `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
+const whoActs = (): string => `${plainUser(process.env['SUDO_USER'] ?? userInfo().username)}@${hostname()}`;
 
 /** A person as he was named, whom others read of and a reminder may be sent to: nothing of it is changed. */
 export function namedUser(value: string | undefined, option: string): string {
