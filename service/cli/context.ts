@@ -15,6 +15,7 @@ export interface Given {
   dryRun: boolean;
   limit: string | undefined;
   format: string | undefined;
+  days: string | undefined;
   olderThan: string | undefined;
   to: string | undefined;
   by: string | undefined;

@@ -23,16 +23,16 @@ function read(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ suspects: flag, parked: flag, open: flag, 'dry-run': flag, help: flag },
-        ...{ limit: option, format: option, 'older-than': option, to: option, by: option },
+        ...{ limit: option, format: option, days: option, 'older-than': option, to: option, by: option },
       },
     });
     const [verb = '', ...words] = positionals;
     const [argument] = words;
     const options = Object.entries(values).flatMap(([name, value]) => (value === false ? [] : [name]));
     if (!values.help) refuseUntaken(verb, words, options);
-    const { suspects, parked, open, limit, format, to, by, help } = values;
+    const { suspects, parked, open, limit, format, days, to, by, help } = values;
     const named = { olderThan: values['older-than'], dryRun: values['dry-run'] };
-    const given = { argument, suspects, parked, open, limit, format, to, by, ...named };
+    const given = { argument, suspects, parked, open, limit, format, days, to, by, ...named };
     return { verb, help, given };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;

@@ -1,8 +1,10 @@
 import { shownTime } from '../delivery/mail/compose.ts';
+import { replyTimes } from '../desk/replyTimes.ts';
 import { noteAct, print, readLimit, required } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { findInquiry } from './find.ts';
 import { csvHeader, csvOf, detailOf, jsonOf, summaryOf } from './print.ts';
+import { replyTimesText } from './printReplyTimes.ts';
 import { UsageError } from './usage.ts';
 
 /** Those that show what is there. */
@@ -30,6 +32,15 @@ export const readVerbs: Readonly<Record<string, StoreVerb>> = {
       separator = ',\n';
     }
     if (format === 'json') await print('\n]\n');
+  },
+
+  async 'reply-times'(store, { given, now }) {
+    const { days = '90', format } = given;
+    if (!/^[1-9]\d{0,3}$/.test(days)) throw new UsageError('--days takes a whole number from 1 to 9999.');
+    if (format !== undefined && format !== 'json')
+      throw new UsageError(`--format: got "${format}", takes json.`);
+    const found = await replyTimes(store, { now, days: Number(days) });
+    await print(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : replyTimesText(found));
   },
 
   async acts(store, { given }) {

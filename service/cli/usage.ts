@@ -8,6 +8,7 @@ const taken: Readonly<Record<string, { word: boolean; options: readonly string[]
   list: { word: false, options: ['suspects', 'parked', 'open', 'limit'] },
   show: { word: true, options: [] },
   export: { word: false, options: ['format'] },
+  'reply-times': { word: false, options: ['days', 'format'] },
   taken: { word: true, options: ['by'] },
   'give-back': { word: true, options: ['by'] },
   'hand-over': { word: true, options: ['to', 'by'] },
@@ -45,6 +46,7 @@ export const usage = `Usage: npm run inquiries -- VERB
   list --open [--limit N]                    those that nobody has answered, the first that is due first
   show ID                                    one inquiry, whole, with its deliveries
   export --format csv|json                   all inquiries, oldest first
+  reply-times [--days 90] [--format json]    how the promise of a reply was kept, up to yesterday
   taken REF [--by WHO]                       say who answers it: the first one has it
   give-back REF, hand-over REF --to WHO      say that somebody else does
   answered REF, aside REF                    say that it is done, or needs no answer

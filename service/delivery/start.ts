@@ -17,7 +17,7 @@ const stopMs = 6_000;
 
 /** The deliveries of one instance, driven by `tick`; the timer is added below. */
 export function createDelivery(options: DeliveryOptions) {
-  const { store, config, serviceFile, log, now, steady = () => performance.now() } = options;
+  const { store, config, serviceFile, log, metrics, now, steady = () => performance.now() } = options;
   const from = readMailbox(config.mailFrom ?? serviceFile.mail.from);
   const to = readMailbox(config.mailTo ?? serviceFile.mail.to);
   const alertTo = config.alertTo === null ? to : readMailbox(config.alertTo);
@@ -47,7 +47,7 @@ export function createDelivery(options: DeliveryOptions) {
     }
   }
   const upkeep = startUpkeep({
-    ...{ store, log, now, steady, config, from, to: alertTo },
+    ...{ store, log, metrics, now, steady, config, from, to: alertTo },
     // Has a connection of its own, since closing it must not disturb the queue's mail.
     mailer: openMailer(),
     brand: serviceFile.brand,

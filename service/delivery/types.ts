@@ -1,6 +1,6 @@
 import type { Config } from '../settings/config.ts';
 import type { ServiceFile } from '../../contract/serviceFile.ts';
-import type { Channel, LeasedDelivery, Store } from '../store/Store.ts';
+import type { Channel, LeasedDelivery, PromisesKnown, Store } from '../store/Store.ts';
 
 /** The outcome of one attempt; `words` are the other side's reply, or the error. */
 export type Outcome =
@@ -55,12 +55,15 @@ export interface DeliveryOptions {
         | 'retentionDays'
         | 'autoReply'
       )
-    | ('reminders' | 'escalateTo')
+    | ('reminders' | 'escalateTo' | 'metricsPort')
     | ('alertWebhook' | 'heartbeatUrl' | 'backup' | 'storageLimitBytes')
   >;
   serviceFile: Pick<ServiceFile, 'brand' | 'mail' | 'autoReply'>;
   log: Log;
-  metrics: { countDelivery(channel: Channel, outcome: 'delivered' | 'failed' | 'parked'): void };
+  metrics: {
+    countDelivery(channel: Channel, outcome: 'delivered' | 'failed' | 'parked'): void;
+    countPromises(known: PromisesKnown): void;
+  };
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Monotonic clock, in milliseconds; by default the process's own. */

@@ -2,3 +2,6 @@
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+/** The longest time in which a reply can be promised. */
+export const mostPromiseHours = 1_000;

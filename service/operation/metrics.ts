@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Refusal } from '../http/problem.ts';
-import type { Channel, Store, StoreStats, Suspicion } from '../store/Store.ts';
+import type { Channel, PromisesKnown, Store, StoreStats, Suspicion } from '../store/Store.ts';
 import { newestCopy } from './copyFolder.ts';
 
 /** What became of one attempt to deliver. */
@@ -69,6 +69,12 @@ export function createMetrics(
     labelNames: ['channel', 'outcome'],
     registers,
   });
+  const promises = new Counter({
+    name: 'promises_total',
+    help: 'Promises of a reply: kept or late, once it is due, and contradicted, once a visitor says that none has come',
+    labelNames: ['outcome'],
+    registers,
+  });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status; pages are counted in static_answers_total',
@@ -121,6 +127,8 @@ export function createMetrics(
         if (stats) this.set(figureOf(stats));
       },
     });
+  storeGauge('inquiries_open', 'Inquiries that nobody has answered or set aside', ({ open }) => open);
+  storeGauge('inquiries_overdue', 'Those of them whose reply is overdue', ({ overdue }) => overdue);
   storeGauge('deliveries_waiting', 'Deliveries still waiting', ({ waiting }) => waiting);
   storeGauge('deliveries_parked', 'Deliveries given up until somebody looks', ({ parked }) => parked);
   storeGauge(
@@ -156,6 +164,9 @@ export function createMetrics(
     countOriginless: () => originless.inc(),
     countLimiterFailure: () => limiterFailures.inc(),
     countDelivery: (channel: Channel, outcome: DeliveryOutcome) => deliveries.inc({ channel, outcome }),
+    countPromises(known: PromisesKnown) {
+      for (const [outcome, count] of Object.entries(known)) promises.inc({ outcome }, count);
+    },
     countPage: (status: number) => pages.set(status, (pages.get(status) ?? 0) + 1),
     observeRequest: (labels: { method: string; route: string; status: number }, ms: number) =>
       requests.observe(labels, ms / 1000),

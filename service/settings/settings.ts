@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmailAddress } from '../../contract/email.ts';
-import { dayMs, hourMs, minuteMs } from '../lib/durations.ts';
+import { dayMs, hourMs, minuteMs, mostPromiseHours } from '../lib/durations.ts';
 import { isLoopback } from './loopback.ts';
 import { networks } from './networks.ts';
 
@@ -171,7 +171,7 @@ export const settings = v.object({
     takes.count,
   ),
   PROMISE_HOURS: setting(
-    v.optional(wholeNumber(1, 1_000), '24'),
+    v.optional(wholeNumber(1, mostPromiseHours), '24'),
     'hours within which a reply is promised; each inquiry keeps what was promised when it came',
     'a whole number from 1 to 1000',
   ),

@@ -13,9 +13,12 @@ import type {
   NewNotice,
   NoticeClaim,
   NoticeOutcome,
+  OutcomeCount,
   Promised,
+  PromisesKnown,
   PurgeOptions,
   Purged,
+  Span,
   Step,
   StepChange,
   StoreStats,
@@ -178,6 +181,10 @@ export interface Store {
   step(id: string, change: StepChange): Promise<boolean>;
   /** Open inquiries whose reply was promised and of which nobody has heard that it is due, the first due first. */
   promised(limit: number): Promise<Promised[]>;
+  /** What became of promises that fell due in whole days of UTC, also of inquiries that are gone by now. */
+  outcomes(days: Span): Promise<OutcomeCount[]>;
+  /** What came out about promises in a time. */
+  promisesKnown(time: Span): Promise<PromisesKnown>;
   /** Adds notices; one that is there stays as it is. */
   addNotices(notices: readonly NewNotice[]): Promise<void>;
   /** Leases notices that wait, the first due first; a leased one is given to nobody else until its lease is abandoned. */

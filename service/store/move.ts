@@ -19,6 +19,7 @@ const tables = [
   ['notice', 'notice'],
   ['turn', 'turn'],
   ['act', 'act'],
+  ['verdict', 'verdict'],
 ] as const;
 
 /** Rows sent per statement. */

@@ -57,6 +57,29 @@ export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'sta
   told: boolean;
 }
 
+/** A time: its first moment, and the one after its last. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** How many promises of a reply came to the same. */
+export interface OutcomeCount {
+  /**
+   * `kept`, `late`, `contradicted` by the visitor, `aside` before the reply was due, still `open`, or `erased` while it
+   * was.
+   */
+  outcome: string;
+  /** Until somebody answered, a begun one as a whole one; null where nobody has. */
+  hours: number | null;
+  count: number;
+  /** When the newest of them was received, of those that are there; null for none. */
+  lastAt: number | null;
+}
+
+/** How many promises turned out to be kept or late, and how many of either a visitor has contradicted. */
+export type PromisesKnown = Record<'kept' | 'late' | 'contradicted', number>;
+
 /** An open inquiry with what was promised it. */
 export interface Promised {
   id: string;
@@ -184,6 +207,9 @@ export interface StoreStats {
   lastParkedAt: number | null;
   /** When the newest of a surge was received. */
   lastSurgeAt: number | null;
+  /** Inquiries that nobody has answered or set aside, and those of them whose reply is overdue. */
+  open: number;
+  overdue: number;
   /** How late the notice is that was reached first and is not sent, in milliseconds; null when none waits. */
   oldestNoticeMs: number | null;
 }

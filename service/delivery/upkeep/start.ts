@@ -10,11 +10,12 @@ import { createHeartbeat } from './heartbeat.ts';
 import { newDatabaseTasks } from './newDatabaseTasks.ts';
 import { readMailbox } from '../mail/compose.ts';
 import { reminderTasks } from '../reminders/reminders.ts';
+import { promiseTasks } from './promiseTasks.ts';
 import { purgeTasks } from './purgeTasks.ts';
 import { storageTasks, toldFrom } from './storageTasks.ts';
 import { createUpkeep } from './upkeep.ts';
 
-interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' | 'now'> {
+interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' | 'metrics' | 'now'> {
   /** Monotonic clock, in milliseconds. */
   steady: () => number;
   mailer: Mailer;
@@ -27,7 +28,7 @@ interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' |
 }
 
 /** The periodic tasks, each done by one of all instances: alerts, the daily digest of suspects, the purge, copies,
- * reminders. */
+ * reminders, and what promises come to. */
 export function startUpkeep(options: UpkeepParts) {
   const { config, log, purgeFiles } = options;
   const alerts = createAlerts({ ...options, webhook: config.alertWebhook });
@@ -43,6 +44,7 @@ export function startUpkeep(options: UpkeepParts) {
     digestTasks(parts),
     purgeTasks({ ...parts, retentionDays, purgeFiles, onLeap: (leapMs) => upkeep.noteLeap(leapMs) }),
     ...(backup ? [backupTasks(parts, sqlitePath(config.databaseUrl), backup)] : []),
+    ...(config.metricsPort === null ? [] : [promiseTasks(parts)]),
     // A relay that is silent keeps nothing but these waiting.
     ...(plan ? [reminderTasks({ ...parts, escalateTo, plan })] : []),
   ];

@@ -14,6 +14,7 @@ import type {
   NoticeClaim,
   NoticeOutcome,
   PurgeOptions,
+  Span,
   StepChange,
   Store,
   StoreBroken,
@@ -21,6 +22,7 @@ import type {
   TurnOptions,
 } from '../Store.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
+import { knownQuery, outcomesQuery, readKnown, readOutcomes } from '../promises.ts';
 import { readActs, readLeases, readPromised, readSalt } from '../rows.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
@@ -39,6 +41,9 @@ import { createWindows } from './windows.ts';
 
 /** Inquiries that `all` keeps in memory at a time. */
 const pageSize = 200;
+
+const findOutcomes = outcomesQuery('$1::bigint', '$2::bigint');
+const findKnown = knownQuery('$1::bigint', '$2::bigint');
 
 const newest = 'ORDER BY received_at DESC, id DESC';
 const filters = {
@@ -146,6 +151,14 @@ export class PostgresStore implements Store {
     return readPromised(await this.#rows(notices.promised, limit));
   }
 
+  async outcomes({ from, until }: Span) {
+    return readOutcomes(await this.#rows(findOutcomes, from, until));
+  }
+
+  async promisesKnown({ from, until }: Span) {
+    return readKnown((await this.#rows(findKnown, from, until))[0]);
+  }
+
   async addNotices(added: readonly NewNotice[]) {
     const columns = [
       added.map(({ id }) => id),
@@ -236,7 +249,7 @@ export class PostgresStore implements Store {
   }
 
   async stats(now: number) {
-    const [row] = await this.#rows(statsQuery('$1::bigint'), latestAt(now));
+    const [row] = await this.#rows(statsQuery('$1::bigint', '$2::bigint'), latestAt(now), now);
     return readStats(row, now);
   }
 

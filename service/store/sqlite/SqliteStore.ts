@@ -15,6 +15,7 @@ import type {
   NoticeClaim,
   NoticeOutcome,
   PurgeOptions,
+  Span,
   StepChange,
   Store,
   StoredInquiry,
@@ -130,6 +131,14 @@ export class SqliteStore implements Store {
 
   promised(limit: number) {
     return this.#call('promised', limit);
+  }
+
+  outcomes(days: Span) {
+    return this.#call('outcomes', days);
+  }
+
+  promisesKnown(time: Span) {
+    return this.#call('promisesKnown', time);
   }
 
   addNotices(notices: readonly NewNotice[]) {

@@ -8,10 +8,10 @@ import { put } from './inquiries.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import type { Database } from './Database.ts';
 
-const findStats = statsQuery(':latest');
+const findStats = statsQuery(':latest', ':now');
 
 export const stats = (db: Database, now: number): StoreStats =>
-  readStats(db.get(findStats, { latest: latestAt(now) }), now);
+  readStats(db.get(findStats, { latest: latestAt(now), now }), now);
 
 /** The size of the file; close to the limit, the size of the rows instead, since empty rows may hold reusable pages. */
 const measure = `SELECT CASE WHEN bytes < ? THEN bytes ELSE

@@ -3,6 +3,7 @@ import type { Database } from './Database.ts';
 import * as inquiries from './inquiries.ts';
 import * as notices from './notices.ts';
 import * as outbox from './outbox.ts';
+import * as promises from './promises.ts';
 import * as suspects from './suspects.ts';
 import * as upkeep from './upkeep.ts';
 
@@ -12,13 +13,14 @@ const { get, endingIn, list, page, put, step, makeGenuine, redeliver, redeliverP
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { promised, addNotices, claimNotices, noticeLeases, renewNotices, settleNotices, freeNotices } =
   notices;
+const { outcomes, promisesKnown } = promises;
 const { undigested, markDigested, dismiss } = suspects;
 const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
 
 /** Verbs that only read; on their own they take no write lock. */
 const reading = {
   ...{ get, endingIn, list, page, leases, undigested, stats, salt, acts, usedBytes },
-  ...{ promised, noticeLeases },
+  ...{ promised, noticeLeases, outcomes, promisesKnown },
   ...{ find, countDoomed, findDoomed, findSpans },
 };
 

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { createDelivery } from '../../../service/delivery/start.ts';
 import type { DeliveryOptions } from '../../../service/delivery/types.ts';
 import { openStore } from '../../../service/store/openStore.ts';
-import type { Store } from '../../../service/store/Store.ts';
+import type { PromisesKnown, Store } from '../../../service/store/Store.ts';
 import { second, start } from './inquiry.ts';
 
 const serviceFile = {
@@ -54,6 +54,7 @@ export function useDeliveries() {
       ends.push(() => store.close());
       const clock = createClock();
       const counts: string[] = [];
+      const promises: PromisesKnown[] = [];
       const logged: string[] = [];
       const log = (details: object, message: string) =>
         void logged.push(`${message} ${JSON.stringify(details)}`);
@@ -63,12 +64,15 @@ export function useDeliveries() {
           config: {
             ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
             ...{ retentionDays: 365, autoReply: false, alertWebhook: null, heartbeatUrl: null, backup: null },
-            ...{ storageLimitBytes: 1e9, reminders: null, escalateTo: null },
+            ...{ storageLimitBytes: 1e9, reminders: null, escalateTo: null, metricsPort: null },
             ...config,
           },
           serviceFile,
           log: { info: log, warn: log, error: log },
-          metrics: { countDelivery: (channel, outcome) => void counts.push(`${channel} ${outcome}`) },
+          metrics: {
+            countDelivery: (channel, outcome) => void counts.push(`${channel} ${outcome}`),
+            countPromises: (known) => void promises.push(known),
+          },
           ...{ now: clock.now, steady: clock.steady },
           // No jitter.
           random: () => 0.5,
@@ -79,7 +83,7 @@ export function useDeliveries() {
       };
       const delivery = instance();
       return {
-        ...{ store, clock, delivery, instance, counts, logged, databaseUrl },
+        ...{ store, clock, delivery, instance, counts, promises, logged, databaseUrl },
         mailFolder: join(folder, 'mail'),
         /** Lets time pass in steps, and delivers what comes due in each. */
         async pass(ms: number, step = 15 * second): Promise<void> {
