@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
 import { inquiriesWith } from '../support-store/cli.ts';
-import { answered, newInquiry, start } from '../support-store/inquiry.ts';
+import { answered, day, newInquiry, start } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
 import { usePostgres } from '../support-store/postgres.ts';
 
@@ -26,6 +26,10 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
 
   await store.step(first.id, answered(start));
   await store.addNotices([{ id: first.id, kind: '18h', dueAt: start }]);
+  const erased = newInquiry({ fields: { email: 'eve@example.com' } });
+  await store.put(erased);
+  await store.step(erased.id, answered(start));
+  await store.erase('eve@example.com');
 
   const to = await postgres.createDatabase();
   const { out, err, code } = await moveTo(databaseUrl, to);
@@ -37,6 +41,8 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   const claim = { now: start, limit: 9, leaseMs: 1, abandoned: [] };
   expect((await target.claimNotices(claim)).notices).toEqual([{ id: first.id, kind: '18h' }]);
   expect(await target.stats(start)).toEqual(await store.stats(start));
+  const days = { from: start, until: start + 9 * day };
+  expect(await target.outcomes(days)).toContainEqual({ outcome: 'kept', hours: 0, count: 2, lastAt: start });
   expect(await target.put(newInquiry({ repeat }))).toEqual({ outcome: 'repeated', id: first.id });
 });
 
