@@ -16,7 +16,6 @@ export function toNodemailer({
   cc = [],
   replyTo,
   inReplyTo,
-  unanswered = false,
   ...message
 }: Message) {
   const address = ({ name = '', address }: { name?: string; address: string }) => ({ name, address });
@@ -25,7 +24,6 @@ export function toNodemailer({
     to: address(to),
     cc: cc.map(address),
     ...(replyTo && { replyTo: address(replyTo) }),
-    ...(unanswered && { envelope: { from: '', to: to.address } }),
     messageId: message.messageId,
     ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     subject: message.subject,

@@ -16,6 +16,9 @@ const handOverTimeout = 120_000;
  */
 const answerTimeout = 600_000;
 
+/** Of how many mails that somebody was refused it is known who has a copy. */
+const mostCopied = 1_000;
+
 /** nodemailer's options for `smtp://` (STARTTLS required, except on loopback) or `smtps://`. */
 function readSmtpUrl(smtpUrl: string) {
   const url = new URL(smtpUrl);
@@ -65,10 +68,26 @@ export function createSmtpMailer(smtpUrl: string, log: DeliveryOptions['log']): 
     transport = null;
   }
 
-  /** For nodemailer a mail is sent once anybody may have it. @throws when that is not the one it is for */
-  function checkRecipients({ envelope, rejected, rejectedErrors = [] }: SMTPSentMessageInfo): void {
-    // `To` comes before `Cc`.
-    const [addressee] = envelope.to;
+  /** Who has a copy of a mail that the one it is for was refused, by its Message-ID: sent again, it spares them. */
+  const copied = new Map<string, readonly string[]>();
+
+  function recipientsOf({ messageId, to, cc = [] }: Message): string[] {
+    const had = copied.get(messageId) ?? [];
+    return [to.address, ...cc.map(({ address }) => address).filter((address) => !had.includes(address))];
+  }
+
+  /** For nodemailer a mail is sent once anybody has it. @throws when the one it is for was refused */
+  function checkRecipients(
+    { messageId, to: { address: addressee } }: Message,
+    { envelope, rejected, rejectedErrors = [] }: SMTPSentMessageInfo,
+  ): void {
+    if (!rejected.includes(addressee)) copied.delete(messageId);
+    else {
+      // What is never sent leaves its entry behind.
+      if (copied.size === mostCopied) copied.clear();
+      const have = envelope.to.filter((address) => !rejected.includes(address));
+      copied.set(messageId, [...(copied.get(messageId) ?? []), ...have]);
+    }
     for (const [index, recipient] of rejected.entries()) {
       const err = rejectedErrors[index];
       if (recipient === addressee) throw err ?? new Error('The relay refuses the recipient');
@@ -87,7 +106,9 @@ export function createSmtpMailer(smtpUrl: string, log: DeliveryOptions['log']): 
         timer = setTimeout(fail(answerTimeout), answerTimeout);
       };
       try {
-        checkRecipients(await Promise.race([transport.sendMail(toNodemailer(message)), late]));
+        const envelope = { from: message.unanswered ? '' : message.from.address, to: recipientsOf(message) };
+        const sent = transport.sendMail({ ...toNodemailer(message), envelope });
+        checkRecipients(message, await Promise.race([sent, late]));
       } catch (error) {
         rest();
         throw error;

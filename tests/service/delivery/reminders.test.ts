@@ -166,7 +166,7 @@ test('a relay that is down is asked once a turn, and operations hear another way
 
 test('whoever has an inquiry may be refused by the relay, but not the one it is for', async () => {
   const { put, does, pass, smtp, reminded, kept, logged } = await remindedBy({ REMIND_AT: '18' });
-  await does(await put(), 'taken');
+  await does(await put({ channels: [] }), 'taken');
   await pass(hour, hour);
   const refused = new Set([ops]);
   smtp.behaviour.onRecipient = (address) => {
@@ -174,9 +174,13 @@ test('whoever has an inquiry may be refused by the relay, but not the one it is 
   };
   await pass(17 * hour, hour);
   expect(await kept()).toEqual([{ kind: '18h', outcome: null }]);
+  await pass(40 * minute, 10 * minute);
+  // Whoever has it is told once, however often the other is tried.
+  expect(smtp.recipients).toEqual([[ada]]);
   refused.clear();
   await pass(10 * minute, 10 * minute);
   expect(await kept()).toEqual([{ kind: '18h', outcome: 'sent' }]);
+  expect(smtp.recipients).toEqual([[ada], [ops]]);
   refused.add(ada);
   await pass(6 * hour, hour);
   expect(await kept()).toContainEqual({ kind: 'due', outcome: 'sent' });

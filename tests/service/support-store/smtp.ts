@@ -31,6 +31,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const behaviour: Behaviour = {};
   const raw: string[] = [];
   const senders: string[] = [];
+  const recipients: string[][] = [];
   let connections = 0;
 
   const attempt = (work: () => void, callback: (error?: Error | null) => void) => {
@@ -62,7 +63,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
     onRcptTo({ address }, _session, callback) {
       attempt(() => behaviour.onRecipient?.(address), callback);
     },
-    onData(stream, { envelope: { mailFrom } }, callback) {
+    onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -72,6 +73,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
             behaviour.onMessage?.(raw.length + 1, message);
             raw.push(message);
             senders.push(mailFrom ? mailFrom.address : '');
+            recipients.push(rcptTo.map(({ address }) => address));
           },
           (error) => {
             if (!behaviour.dropAfterData?.(message)) {
@@ -94,6 +96,8 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
     raw,
     /** Who each message was sent from, by the envelope. */
     senders,
+    /** Who each message went to, by the envelope. */
+    recipients,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     connections: () => connections,
