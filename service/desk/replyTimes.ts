@@ -12,6 +12,7 @@ export interface ReplyTime {
 
 /** How the promise of a reply was kept, over the genuine inquiries whose reply fell due in a period. */
 export interface ReplyTimes {
+  measuredOn: string;
   /** The first and the last day of the period, in UTC, such as `2026-09-01`. */
   from: string;
   to: string;
@@ -86,7 +87,8 @@ export async function replyTimes(
   const [kept, late, contradicted] = [of('kept'), of('late'), of('contradicted')];
   const enough = due >= fewestForShares;
   return {
-    ...{ from: dateOf(from), to: dateOf(until - dayMs), due, kept, late, contradicted },
+    ...{ measuredOn: dateOf(now), from: dateOf(from), to: dateOf(until - dayMs) },
+    ...{ due, kept, late, contradicted },
     open: due - kept - late - contradicted,
     keptPercent: enough ? Math.floor((100 * kept) / due) : null,
     median: enough ? replyTime(counted, 0.5, now) : null,

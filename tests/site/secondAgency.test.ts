@@ -43,6 +43,7 @@ beforeAll(async () => {
   }
   // What an agency need not have.
   await rm(join(folder, 'content/pages/company/offline.yaml'));
+  await rm(join(folder, 'content/records/reply-times.json'));
   await addPages(join(folder, 'content'));
   await run(resolve('node_modules/.bin/astro'), ['build'], {
     env: {
@@ -114,6 +115,10 @@ test('without a page for no line no page starts a worker, and one that was start
   expect(home).not.toContain('data-offline');
   await expect(readFile(join(folder, 'dist/offline/index.html'))).rejects.toThrow('ENOENT');
   expect(await readFile(join(folder, 'dist/sw.js'), 'utf8')).toContain('unregister()');
+});
+
+test('without the measured times of replies no page tells of them', async () => {
+  expect(await readFile(join(folder, 'dist/figures/index.html'), 'utf8')).not.toContain('reply-times');
 });
 
 test('a role whose rates hold cost factors shows them', async () => {

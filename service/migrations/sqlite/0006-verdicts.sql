@@ -1,8 +1,5 @@
 -- Compatible from version 3.
 
--- Such steps are few among many: when a visitor says that no answer has come.
-CREATE INDEX step_contradicted ON step (at) WHERE kind = 'contradicted';
-
 -- What has become of each promise of a reply so far.
 CREATE VIEW promise AS SELECT
   id AS inquiry_id, received_at, due_at,

@@ -10,6 +10,7 @@ import { testimonialsSchema } from './Testimonials.schema.ts';
 import type { kind } from './kind.ts';
 import { eventSchema } from './records/events.ts';
 import { openProjectSchema } from './records/openProjects.ts';
+import { replyTimesSchema } from './records/replyTimes.schema.ts';
 import { talkSchema } from './records/talks.ts';
 
 /** The schemas of its collections. */
@@ -24,5 +25,6 @@ export const schemas = {
   testimonials: testimonialsSchema,
   events: eventSchema,
   'open-projects': openProjectSchema,
+  'reply-times': replyTimesSchema,
   talks: talkSchema,
 } satisfies SchemasFor<typeof kind>;

@@ -53,6 +53,7 @@ export const kind = {
     },
     events: { files: 'records/events/*.yaml' },
     'open-projects': { files: 'records/open-projects/*.yaml' },
+    'reply-times': { files: 'records/reply-times.json' },
     talks: { files: 'records/talks/*.yaml' },
   },
   endpoints: { '/events/[event].ics': { file: 'pages/[event].ics.ts', of: 'events-page' } },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replyTimesSchema } from '../../../site/templates/company/records/replyTimes.schema.ts';
 import { inquiries } from '../support-store/cli.ts';
 import { answered, day, hour, minute, newInquiry } from '../support-store/inquiry.ts';
 import { useDeliveries } from '../support-store/delivery.ts';
@@ -49,7 +50,11 @@ test('twenty have shares, and who never got an answer waits for longer', async (
   expect(out).toMatch(/^ +Half of the replies came: +within 10 h$/m);
   expect(out).toMatch(/^ +Nine in ten came: +more than 72 h$/m);
   const json = await inquiries(url, 'reply-times', '--format', 'json');
-  expect(JSON.parse(json.out)).toEqual({
+  const printed: unknown = JSON.parse(json.out);
+  // The site takes it as it is.
+  expect(replyTimesSchema.parse(printed)).toEqual(printed);
+  expect(printed).toEqual({
+    measuredOn: dateOf(0),
     ...{ from: dateOf(90), to: dateOf(1), due: 20, kept: 17, late: 0, contradicted: 0, open: 3 },
     ...{ keptPercent: 85, median: { hours: 10, isMore: false }, ninetieth: { hours: 72, isMore: true } },
     ...{ aside: 0, erased: 0, inTime: 0, overdue: 3 },

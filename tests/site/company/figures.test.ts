@@ -42,6 +42,16 @@ test('a growth claim stands on the card of the case it comes from, with its base
   expect(card).toMatch(/data-fact="growth-5x".*5X.*href="\/figures\/#growth-5x".*From 58 by phone/s);
 });
 
+test('how the promise of a reply was kept is told with its days, its base and who marked it', () => {
+  const { due, kept, keptPercent } = JSON.parse(readFileSync('content/records/reply-times.json', 'utf8'));
+  const text = part(htmlOf('/figures/'), 'reply-times')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`Replies due ${due} In time ${kept} (${keptPercent}%)`);
+  expect(text).toContain('August 30, 2026 to November 27, 2026, as our staff marked them');
+  expect(text).toContain('Measured on November 28, 2026');
+});
+
 interface Strokes {
   counted: number;
   rest?: number;
