@@ -4,10 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '../../service/delivery/reference.ts';
+import { readMigrations } from '../../service/store/migrations.ts';
 import { openStore } from '../../service/store/openStore.ts';
 import { inquiries } from '../service/support-store/cli.ts';
 import { newInquiry } from '../service/support-store/inquiry.ts';
 import { usePostgres } from '../service/support-store/postgres.ts';
+import { query } from '../service/support-store/query.ts';
+import { releasedBefore } from './support/releasedBefore.ts';
 import { killedAt, momentsOf } from './support/kills.ts';
 import type { Moment } from './support/kills.ts';
 import { usePrograms } from './support/programs.ts';
@@ -146,12 +149,45 @@ describe.skipIf(isLeftOut('strace'))('killed at every call that names a file or 
       expect(await foundIn(path)).toBe(3);
       const files = globSync(join(folder, '**/*.*'));
       expect(files.filter((file) => readFileSync(file).includes(forgotten))).toEqual([]);
+      // What became of the promise is kept with each that goes, once.
+      expect(await query(`file:${path}`, 'SELECT outcome FROM verdict')).toHaveLength(450);
       const { out } = await inquiries(`file:${path}`, 'acts');
       const told = [...out.matchAll(/erase: (\d+) inquiries/g)].map(([, count]) => Number(count));
       expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(450);
     };
     await atEachMoment(erase, look, undefined, withMany);
     expect(seen).toEqual(new Set([450, 250, 50, 0]));
+  }, 300_000);
+
+  test('an upgrade leaves the version before or its own, whole, and a program of either goes on', async () => {
+    const before = releasedBefore('SQLite');
+    const program = fileURLToPath(new URL('support/openOnce.ts', import.meta.url));
+    const newest = readMigrations('sqlite').length;
+    const seen = new Set<number>();
+    const prepare = async () => {
+      const folder = join(programs.folder(), 'data');
+      mkdirSync(folder);
+      await before.fill(`file:${join(folder, 'i.db')}`, 300);
+      return folder;
+    };
+    const look = async (folder: string) => {
+      const path = join(folder, 'i.db');
+      const url = `file:${path}`;
+      expect(await query(url, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      expect(await query(url, 'SELECT id FROM inquiry')).toHaveLength(300);
+      seen.add(await before.versionOf(url));
+      await before.store(url, 'since');
+      expect(await foundIn(path)).toBe(301);
+      expect(await before.versionOf(url)).toBe(newest);
+      // And back: that program stores and deletes on what the newer one has left.
+      await before.store(url, 'later');
+      await before.remove(url, 'before-0');
+      expect(await query(url, 'SELECT outcome FROM verdict')).toEqual([{ outcome: 'kept' }]);
+      expect(await foundIn(path)).toBe(301);
+    };
+    const killed = await atEachMoment([program, 'file:i.db'], look, undefined, prepare);
+    expect(seen).toEqual(new Set([before.version, newest]));
+    expect(killed.length).toBeGreaterThan(2);
   }, 300_000);
 
   describe('to PostgreSQL', () => {
