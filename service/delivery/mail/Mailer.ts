@@ -10,14 +10,7 @@ export interface Mailer {
 }
 
 /** A message in nodemailer's words. */
-export function toNodemailer({
-  from,
-  to,
-  cc = [],
-  replyTo,
-  inReplyTo,
-  ...message
-}: Message) {
+export function toNodemailer({ from, to, cc = [], replyTo, inReplyTo, ...message }: Message) {
   const address = ({ name = '', address }: { name?: string; address: string }) => ({ name, address });
   return {
     from: address(from),
