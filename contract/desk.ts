@@ -352,37 +352,43 @@ export interface DeskAct {
 
 export interface LogProps extends SignedIn, Paged<DeskAct> {}
 
-/** How long until an answer, of one in the middle: so many hours, or more than that, as that one is not answered. */
-export interface Quantile {
+/** A time within which a part of all replies came; where it lies among those that never came, they took more than this. */
+export interface ReplyTime {
   hours: number;
-  more: boolean;
+  isMore: boolean;
 }
 
-/** The genuine inquiries whose time was over in a period. */
-export interface Measure {
-  from: number;
-  to: number;
+/** How the promise of a reply was kept, over the genuine inquiries whose reply fell due in a period. */
+export interface ReplyTimes {
+  /** The first and the last day of the period, in UTC, such as `2026-09-01`. */
+  from: string;
+  to: string;
+  /** How many promises fell due; the sum of the next four. */
+  due: number;
   kept: number;
   late: number;
   contradicted: number;
-  /** Not answered, though the time is over. */
+  /** Still not answered. */
   open: number;
-  /** Kept of all of them, between 0 and 1; null under 20. */
-  share: number | null;
-  /** Null where there are none. */
-  median: Quantile | null;
-  ninetieth: Quantile | null;
-  /** Beside the share: set aside in time, and erased while open. */
+  /** Of all that fell due, those that were kept, in whole percent; null where they are too few. */
+  keptPercent: number | null;
+  /** Within which time half of the replies came, and nine in ten; null where they are too few. */
+  median: ReplyTime | null;
+  ninetieth: ReplyTime | null;
+  /** Not counted above: set aside in time, and erased before anybody answered. */
   aside: number;
   erased: number;
-  /** Open, and still in time. */
+  /** What waits for an answer now: in time, and overdue. */
   inTime: number;
+  overdue: number;
 }
 
 export interface MeasureProps extends SignedIn {
   promiseHours: number;
+  /** Under so many a share would say more than is known. */
+  fewestForShares: number;
   /** The longest period last, such as 30, 90 and 365 days. */
-  periods: readonly (Measure & { days: number })[];
+  periods: readonly (ReplyTimes & { days: number })[];
 }
 
 export interface ProblemProps extends Frame {
