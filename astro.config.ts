@@ -5,6 +5,7 @@ import { brand } from './site/integrations/brand/brand.ts';
 import { buildCache } from './site/integrations/buildCache/buildCache.ts';
 import { buildOutput } from './site/integrations/buildOutput/buildOutput.ts';
 import { countries } from './site/integrations/countries/countries.ts';
+import { desk } from './site/integrations/desk/desk.ts';
 import { devApi } from './site/integrations/devApi/devApi.ts';
 import { drawings } from './site/integrations/drawings/drawings.ts';
 import { gallery } from './site/integrations/gallery/gallery.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
         'site/{ui,templates}/**/*.tool.client.ts',
       ],
     }),
+    desk(),
     buildCache(),
   ],
   vite: {

@@ -5,7 +5,7 @@ import { dirname, normalize, relative, resolve } from 'node:path/posix';
 
 /** From the top down: a room of `site/` may import what stands after it, never what stands before or beside it. */
 const layers = [
-  ['pages', 'kind pages'],
+  ['pages', 'kind pages', 'desk'],
   ['content.config.ts', 'kind collections'],
   ['templates', 'kind templates'],
   ['layout', 'sections', 'kind sections'],

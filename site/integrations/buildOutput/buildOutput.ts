@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { BuildSettings } from '../../../contract/buildSettings.ts';
+import { bundledFile } from '../../lib/bundledFile.ts';
 import { builtFiles } from './builtFiles.ts';
 import { deployFiles } from './deployFiles/deployFiles.ts';
 import type { BuiltPage } from './html/BuiltPage.ts';
@@ -38,7 +39,7 @@ export function buildOutput(settings: BuildSettings, entries: Entries): AstroInt
         if (command === 'dev') injectScript('page', hotReload);
         updateConfig({
           vite: {
-            plugins: [cascadeLayers(), islands(entries.islands), thirdPartyNotices()],
+            plugins: [cascadeLayers(), islands(entries.islands), thirdPartyNotices(bundledFile, 'client')],
             resolve: { alias: { '@page': pageScriptDir } },
             ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
           },

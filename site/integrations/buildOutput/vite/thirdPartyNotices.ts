@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { bundledFile } from '../../../lib/bundledFile.ts';
 
 /** The package of a module; nothing for the project's own and for what the bundler makes up. */
 function packageOf(moduleId: string): string | undefined {
@@ -12,7 +11,7 @@ function packageOf(moduleId: string): string | undefined {
   return maker;
 }
 
-/** The chunks that pages can ask for: an entry inside a package is a renderer's client, which none of them does. */
+/** The chunks that can be asked for: an entry inside a package is a renderer's client, which none of them does. */
 function requested(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const reached = new Set(
@@ -26,19 +25,22 @@ function requested(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...reached];
 }
 
-/** Notes which packages the bundler gave to browsers, before the pages are rendered: the notices page names them. */
-export function thirdPartyNotices(): Plugin {
+/**
+ * Notes in a file which packages the bundler gave to what is built in an environment, such as browsers, before the pages
+ * are rendered: the notices page names them.
+ */
+export function thirdPartyNotices(file: string, environment: 'client' | 'ssr'): Plugin {
   return {
     name: 'third-party-notices',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     async generateBundle(_options, bundle) {
       const names = requested(bundle)
         .flatMap(({ modules }) => Object.entries(modules))
         // What is left of a module after everything unused is gone.
         .flatMap(([id, { code }]) => (code ? (packageOf(id) ?? []) : []));
-      await mkdir(dirname(bundledFile), { recursive: true });
-      await writeFile(bundledFile, JSON.stringify([...new Set(names)].sort()));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify([...new Set(names)].sort()));
     },
   };
 }

@@ -1,0 +1,121 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { parse } from 'yaml';
+import { HASHED_FOLDER } from '../../../contract/caching.ts';
+import { mark } from '../../art/mark.ts';
+import { paletteSchema } from '../../art/palette.schema.ts';
+import { toSvg } from '../../art/toSvg.ts';
+import { deskBundledFile } from '../../lib/bundledFile.ts';
+import { buildDir, contentDir } from '../../lib/paths.ts';
+import { precompress } from '../buildOutput/deployFiles/precompress.ts';
+import { publisher } from '../buildOutput/pageAssets/publisher.ts';
+import { cascadeLayers } from '../buildOutput/vite/cascadeLayers.ts';
+import { shortClassNames } from '../buildOutput/vite/shortClassNames.ts';
+import { thirdPartyNotices } from '../buildOutput/vite/thirdPartyNotices.ts';
+
+/** The module that the service imports at the first request for the desk. */
+const bundle = join(buildDir, 'desk.mjs');
+
+/** Where what the bundle asks for lies until the site is there to take it. */
+const filesDir = join(buildDir, 'desk');
+
+const assets = HASHED_FOLDER.slice(1);
+
+/** Stands in the bundle until the name of the stylesheet is known, which is that of its content. */
+const stylesLater = '%desk-styles%';
+
+/** Puts the address of the one stylesheet into the bundle. */
+function stylesAddress(): Plugin {
+  return {
+    name: 'styles-address',
+    generateBundle(_options, made) {
+      const styles = Object.keys(made).filter((file) => file.endsWith('.css'));
+      const chunks = Object.values(made).filter((part) => part.type === 'chunk');
+      const [sheet, ...more] = styles;
+      const [chunk, ...others] = chunks;
+      if (!sheet || !chunk || more.length + others.length > 0)
+        throw new Error(`The desk is one module and one stylesheet, not ${Object.keys(made).join(', ')}.`);
+      chunk.code = chunk.code.replaceAll(stylesLater, `/${sheet}`);
+    },
+  };
+}
+
+/** The desk's script as text: one classic script, so that a remembered theme is set before the first paint. */
+async function builtScript(): Promise<string> {
+  const lib = { entry: 'site/desk/desk.client.ts', formats: ['iife' as const], name: 'desk' };
+  const outcome = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', lib },
+  });
+  const [made] = [outcome].flat();
+  const [script] = made && 'output' in made ? made.output : [];
+  if (script?.type !== 'chunk') throw new Error('The script of the desk was not built.');
+  return script.code;
+}
+
+/** Bundles the pages of the desk with all that they are rendered by, and the files that they ask for. */
+async function bundleDesk(): Promise<void> {
+  await rm(filesDir, { recursive: true, force: true });
+  await mkdir(join(filesDir, assets), { recursive: true });
+  const { art, color } = paletteSchema.parse(
+    parse(await readFile(join(contentDir, 'brand', 'palette.yaml'), 'utf8')),
+  );
+  const publish = publisher(filesDir);
+  const made = {
+    styles: stylesLater,
+    script: await publish('desk', 'js', await builtScript()),
+    mark: await publish('mark', 'svg', toSvg(mark(art))),
+    bars: color.band.indigo,
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    mode: 'production',
+    define: { DESK_MADE: JSON.stringify(made), 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: { alias: { '@brand': resolve(buildDir, 'brand') } },
+    plugins: [cascadeLayers(), stylesAddress(), thirdPartyNotices(deskBundledFile, 'ssr')],
+    css: { modules: { generateScopedName: shortClassNames() } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'site/desk/desk.server.tsx',
+      ssrEmitAssets: true,
+      outDir: filesDir,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssMinify: true,
+      target: 'node24',
+      rolldownOptions: {
+        output: {
+          codeSplitting: false,
+          entryFileNames: 'desk.mjs',
+          assetFileNames: `${assets}[name].[hash][extname]`,
+        },
+      },
+    },
+  });
+  await rename(join(filesDir, 'desk.mjs'), bundle);
+}
+
+/**
+ * Makes of `site/desk/` a module that renders the pages of the desk, for the service, and puts what they ask for beside
+ * the files of the site.
+ */
+export function desk(): AstroIntegration {
+  return {
+    name: 'desk',
+    hooks: {
+      // Before the pages, one of which names every package that ships.
+      'astro:build:start': bundleDesk,
+      'astro:build:done': async ({ dir }) => {
+        await precompress(filesDir);
+        await cp(filesDir, fileURLToPath(dir), { recursive: true });
+      },
+    },
+  };
+}
