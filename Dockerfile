@@ -12,7 +12,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/contract contract
 COPY --from=build /site/service service
 COPY --from=build /site/dist dist
-COPY --from=build /site/build/service.json build/
+COPY --from=build /site/build/service.json /site/build/desk.mjs build/
 # What a start compiles, and what visitors send, is the service's to write; nothing else is.
 RUN install -d -o node -g node -m 700 .cache /data
 ARG SITE_URL

@@ -144,7 +144,8 @@ async function fill(root, site, packageVersion) {
   const isHosts = (from) => basename(from) === '_headers' || basename(from) === '_redirects';
   cpSync(join(site, 'dist'), join(root, lib, 'dist'), { ...shared, filter: (from) => !isHosts(from) });
   for (const file of ['package.json', 'LICENSE']) write(root, `${lib}/${file}`, readFileSync(file));
-  write(root, `${lib}/build/service.json`, readFileSync(join(site, 'build/service.json')));
+  for (const file of ['service.json', 'desk.mjs'])
+    write(root, `${lib}/build/${file}`, readFileSync(join(site, 'build', file)));
   write(root, `${lib}/bin/node`, readFileSync(realpathSync(process.execPath)), 0o755);
   const defaults = {
     SITE_URL,

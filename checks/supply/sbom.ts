@@ -21,6 +21,7 @@ const reached: Readonly<Record<Reach, string>> = {
   code: 'browsers, as code',
   files: 'browsers, as drawings, fonts or data made at the build',
   service: 'the service, as installed',
+  desk: 'the service, as code of its desk',
 };
 
 /** An id derived from some content, as an RFC 9562 UUID of version 8. */

@@ -11,20 +11,27 @@ const hour = 3_600_000;
 
 /** What stands before the desk: one headline, one thing to do, and the hours of a day as strokes. */
 export const Entrance = ({ headline, children }: EntranceProps) => {
-  const { width, height, weight, left } = timeStrokes({ receivedAt: 0, dueAt: 24 * hour, until: 0 }, 'page');
+  const { width, height, weight, left, due } = timeStrokes(
+    { receivedAt: 0, dueAt: 24 * hour, until: 0 },
+    'door',
+  );
   return (
     <div className={`container ${styles.entrance}`}>
       <svg
         className={styles.hours}
-        viewBox={`0 0 ${width - 11 * 14} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMax slice"
         fill="none"
         strokeWidth={weight}
         aria-hidden="true"
       >
         <path d={left} />
+        <path className={styles.due} d={due} />
       </svg>
-      <h1>{headline}</h1>
-      <div className={styles.act}>{children}</div>
+      <div className={styles.words}>
+        <h1>{headline}</h1>
+        <div className={styles.act}>{children}</div>
+      </div>
     </div>
   );
 };

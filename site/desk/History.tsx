@@ -12,7 +12,7 @@ export const History = ({ inquiry, user }: { inquiry: DeskInquiry; user: string 
       <li>
         <span className={styles.after}>0 min</span>
         <div>
-          <p>It came.</p>
+          <p>It came in.</p>
           <p className={styles.when}>
             <At at={receivedAt} />
           </p>

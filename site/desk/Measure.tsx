@@ -18,6 +18,8 @@ const outcomes = [
 const timeOf = (time: ReplyTime | null): string =>
   time === null ? 'too few to say' : `${time.isMore ? 'more than ' : ''}${time.hours} h`;
 
+const number = new Intl.NumberFormat('en');
+
 /** One stroke an inquiry, in the order of the list beside it. */
 const Tally = ({ period }: { period: Period }) => {
   const { width, height, weight, each, parts } = tallyStrokes(outcomes.map(([name]) => period[name]));
@@ -55,7 +57,7 @@ const PeriodPart = ({ period, fewest }: { period: Period; fewest: number }) => {
           </p>
         ) : (
           <p className={styles.share}>
-            <b>{keptPercent} %</b> of {due} kept
+            <b>{keptPercent}%</b> of {number.format(due)} kept
           </p>
         )}
         {due > 0 && <Tally period={period} />}
@@ -64,7 +66,7 @@ const PeriodPart = ({ period, fewest }: { period: Period; fewest: number }) => {
         {outcomes.map(([name, label]) => (
           <div key={name}>
             <dt data-outcome={name}>{label}</dt>
-            <dd>{period[name]}</dd>
+            <dd>{number.format(period[name])}</dd>
           </div>
         ))}
         <div>

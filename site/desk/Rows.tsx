@@ -41,14 +41,18 @@ const Row = ({ desk: { now, user, csrf }, row }: { desk: SignedIn; row: DeskRow 
         {suspicion !== null && <p className={styles.why}>{suspicionInWords(suspicion)}</p>}
       </div>
       <dl className={styles.facts}>
-        <div>
+        <div className={styles.state}>
           <dt className="visually-hidden">State</dt>
-          <dd className={styles.state}>{stateInWords(row, user)}</dd>
+          <dd>{stateInWords(row, user)}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">Reference</dt>
+          <dd className="tabular">{reference}</dd>
         </div>
         {alarm && (
-          <div>
+          <div className={styles.alarm}>
             <dt className="visually-hidden">Attention</dt>
-            <dd className={styles.alarm}>{alarm}</dd>
+            <dd>{alarm}</dd>
           </div>
         )}
         <div>
@@ -61,10 +65,6 @@ const Row = ({ desk: { now, user, csrf }, row }: { desk: SignedIn; row: DeskRow 
             <dd>{countryName(countryCode)}</dd>
           </div>
         )}
-        <div>
-          <dt className="visually-hidden">Reference</dt>
-          <dd className="tabular">{reference}</dd>
-        </div>
       </dl>
       <div className={styles.act}>
         {may.includes('take') && (

@@ -1,10 +1,11 @@
 import { standing } from '../art/bars.ts';
 import { SLANT } from '../art/geometry.ts';
 
-/** Sizes in px: in a row of a list, and on the page of one inquiry. */
+/** Sizes in px: in a row of a list, on the page of one inquiry, and before the desk. */
 const formats = {
   row: { pitch: 6, weight: 3, height: 18, rule: 6 },
   page: { pitch: 14, weight: 7, height: 64, rule: 14 },
+  door: { pitch: 28, weight: 12, height: 420, rule: 80 },
 };
 
 /** More would be too fine to count: then a stroke is a part of the promise and no hour. */

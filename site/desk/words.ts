@@ -1,12 +1,19 @@
 import type { DeskNotice, DeskPost, DeskRow, DeskStep } from '../../contract/desk.ts';
 
-/** What of a person's address stands in a line of its own: what is before the `@`. */
-const shortName = (who: string): string => who.replace(/@.*$/, '');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A person by the address that is theirs: what is before the `@`, as names are written. Any other name stays. */
+const shortName = (who: string): string =>
+  who.includes('@')
+    ? who
+        .replace(/@.*$/, '')
+        .split(/[._-]+/)
+        .map(capital)
+        .join(' ')
+    : who;
 
 /** Somebody as whoever reads it calls them. */
 export const nameOf = (who: string, user: string): string => (who === user ? 'you' : shortName(who));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const startingWith = (who: string, user: string): string => capital(nameOf(who, user));
 
@@ -24,7 +31,7 @@ export const stateName = (state: string): string => states[state] ?? state;
 export function stateInWords({ state, suspicion, takenBy }: DeskRow, user: string): string {
   if (suspicion !== null) return 'Suspect';
   if (state !== 'taken' || takenBy === null) return stateName(state);
-  return takenBy === user ? 'Yours' : `${capital(nameOf(takenBy, user))} has it`;
+  return takenBy === user ? 'Yours' : `${startingWith(takenBy, user)} has it`;
 }
 
 const suspicions: Readonly<Record<string, string>> = {

@@ -45,6 +45,7 @@ test.each([
   ['site/records/a.ts', "import type { Listed } from '../discovery/graph.ts';\nexport type A = Listed;"],
   ['site/templates/cases/parts/a.ts', "import { x } from '../records/caseStory.ts';\nexport const a = x;"],
   ['site/lib/a.ts', "export { line } from '../collections/fields.ts';"],
+  ['site/layout/a.ts', "export { made } from '../desk/made.ts';"],
 ])('%s may not ask for what stands above it', async (file, code) => {
   expect(await refusals(file, code)).toEqual([expect.stringContaining('imports point downwards only')]);
 });

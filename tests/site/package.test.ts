@@ -31,7 +31,8 @@ describe.skipIf(!isDebian)('the Debian package (dpkg-deb makes it, which other s
     const site = join(folder, 'site');
     const isDrawing = (path: string) => path.endsWith('/_assets/art') || path.endsWith('/dist/gallery');
     cpSync(builtSite().dist, join(site, 'dist'), { recursive: true, filter: (path) => !isDrawing(path) });
-    cpSync(join(builtSite().build, 'service.json'), join(site, 'build/service.json'));
+    for (const file of ['service.json', 'desk.mjs'])
+      cpSync(join(builtSite().build, file), join(site, 'build', file));
     cpSync(join(builtSite().build, 'hosts'), join(site, 'build/hosts'), { recursive: true });
     const words = ['--site', site, '--out', folder];
     const built = { ...process.env, SITE_URL: 'https://agency.example' };

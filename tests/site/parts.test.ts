@@ -52,7 +52,7 @@ test('it names every package that npm installs without build tools, each with a 
 });
 
 test('it says of each part where it ends up', () => {
-  expect(reaches('react-dom')).toEqual(['browsers, as code']);
+  expect(reaches('react-dom')).toEqual(['browsers, as code', 'the service, as code of its desk']);
   expect(reaches('valibot')).toEqual(['browsers, as code', 'the service, as installed']);
   expect(reaches('lucide-static')).toEqual(['browsers, as drawings, fonts or data made at the build']);
   expect(reaches('fastify')).toEqual(['the service, as installed']);

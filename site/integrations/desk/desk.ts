@@ -1,15 +1,17 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { HASHED_FOLDER } from '../../../contract/caching.ts';
 import { mark } from '../../art/mark.ts';
+import { fontsSchema } from '../../art/fonts.schema.ts';
 import { paletteSchema } from '../../art/palette.schema.ts';
 import { toSvg } from '../../art/toSvg.ts';
 import { deskBundledFile } from '../../lib/bundledFile.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
+import { cutFonts } from '../brand/fonts.ts';
 import { precompress } from '../buildOutput/deployFiles/precompress.ts';
 import { publisher } from '../buildOutput/pageAssets/publisher.ts';
 import { cascadeLayers } from '../buildOutput/vite/cascadeLayers.ts';
@@ -18,6 +20,9 @@ import { thirdPartyNotices } from '../buildOutput/vite/thirdPartyNotices.ts';
 
 /** The module that the service imports at the first request for the desk. */
 const bundle = join(buildDir, 'desk.mjs');
+
+/** What the integration `brand` made. */
+const brandDir = join(buildDir, 'brand');
 
 /** Where what the bundle asks for lies until the site is there to take it. */
 const filesDir = join(buildDir, 'desk');
@@ -58,13 +63,20 @@ async function builtScript(): Promise<string> {
   return script.code;
 }
 
+/** The letters of Western Europe beyond those of English: visitors have names that no page of the site has. */
+const letters = Array.from({ length: 0x40 }, (_, i) => String.fromCharCode(0xc0 + i)).join('');
+
+const readBrand = async (file: string): Promise<unknown> =>
+  parse(await readFile(join(contentDir, 'brand', file), 'utf8'));
+
 /** Bundles the pages of the desk with all that they are rendered by, and the files that they ask for. */
 async function bundleDesk(): Promise<void> {
   await rm(filesDir, { recursive: true, force: true });
   await mkdir(join(filesDir, assets), { recursive: true });
-  const { art, color } = paletteSchema.parse(
-    parse(await readFile(join(contentDir, 'brand', 'palette.yaml'), 'utf8')),
-  );
+  const { art, color } = paletteSchema.parse(await readBrand('palette.yaml'));
+  const lettersDir = join(brandDir, 'letters');
+  await mkdir(lettersDir, { recursive: true });
+  await cutFonts(fontsSchema.parse(await readBrand('fonts.yaml')), { into: lettersDir, characters: letters });
   const publish = publisher(filesDir);
   const made = {
     styles: stylesLater,
@@ -78,7 +90,7 @@ async function bundleDesk(): Promise<void> {
     publicDir: false,
     mode: 'production',
     define: { DESK_MADE: JSON.stringify(made), 'process.env.NODE_ENV': JSON.stringify('production') },
-    resolve: { alias: { '@brand': resolve(buildDir, 'brand') } },
+    resolve: { alias: { '@brand': brandDir } },
     plugins: [cascadeLayers(), stylesAddress(), thirdPartyNotices(deskBundledFile, 'ssr')],
     css: { modules: { generateScopedName: shortClassNames() } },
     ssr: { noExternal: true },

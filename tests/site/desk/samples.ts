@@ -205,7 +205,7 @@ const session = {
   ...{ endsAt: now + 100 * hour, current: true },
 };
 
-type Sample = { [Page in DeskPage]: { page: Page; props: DeskProps[Page] } }[DeskPage];
+export type Sample = { [Page in DeskPage]: { page: Page; props: DeskProps[Page] } }[DeskPage];
 
 /** Every page of the desk in each of its states, by a name. */
 export const samples: Readonly<Record<string, Sample>> = {
