@@ -19,7 +19,7 @@ const config = readConfig({
 const real = await openStore(config.databaseUrl);
 
 const none: Partial<Store> = {
-  put: async ({ id }) => ({ outcome: 'stored', id }),
+  put: async ({ id }) => ({ outcome: 'stored', id, linkN: 0 }),
   usedBytes: async () => 0,
   hit: async (_key, { now, windowMs }) => ({ count: 1, resetAt: now + windowMs }),
 };

@@ -6,3 +6,12 @@ export const THANKS_PAGE = '/thank-you/';
 
 /** Where inquiries are posted. */
 export const INQUIRY_ENDPOINT = '/api/contact';
+
+/** Under it each inquiry has a page of its visitor's, `/inquiry/<token>/`; itself the page without an inquiry. */
+export const INQUIRY_PAGE = '/inquiry/';
+
+/** Under it stand the links of the agency's mails, `/i/<reference>/<what>/<token>`; itself the page without one. */
+export const LINK_PAGE = '/i/';
+
+/** What the service alone answers, wherever the site is: everything that begins with one of these is handed on to it. */
+export const SERVICE_PATHS = ['/api/', LINK_PAGE, INQUIRY_PAGE, '/desk/'] as const;

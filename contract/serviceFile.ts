@@ -21,10 +21,30 @@ const slot = v.variant('kind', [
   v.object({ kind: v.literal('alert'), at: v.number() }),
 ]);
 
+/**
+ * A place in a built page of which the service shows what holds for one inquiry. What stands between `at` and `end` is
+ * left out; slots are sorted by `at`.
+ */
+const pageSlot = v.variant('kind', [
+  /** An element that is shown when one of its parts is, and left out otherwise. */
+  v.object({ kind: v.literal('part'), parts: v.array(v.string()), at: v.number(), end: v.number() }),
+  /** The attribute that hides such an element where nobody fills the page. */
+  v.object({ kind: v.literal('hidden'), at: v.number(), end: v.number() }),
+  /** Inside an element: the service writes the text of this name. */
+  v.object({ kind: v.literal('text'), name: v.string(), at: v.number() }),
+  /** Inside a start tag: the service writes an attribute with the text of this name, if there is one. */
+  v.object({ kind: v.literal('attribute'), name: v.string(), attribute: v.string(), at: v.number() }),
+]);
+
+/** A built page that the service fills; as it was built, it is the one where there is no inquiry. */
+const filledPage = v.object({ page: path, slots: v.array(pageSlot) });
+
 /** What the service needs to know of the content; the build writes it to `build/service.json`. */
 export const serviceFile = v.object({
   /** The agency's name, with which mails are signed. */
   brand: v.string(),
+  /** The language of the site, such as `en-CA`. */
+  language: v.string(),
   /** Sender and sales inbox, unless the settings name others. */
   mail: v.object({ from: v.string(), to: v.string() }),
   /** The fixed acknowledgement to the visitor, sent only when `AUTO_REPLY` is on. */
@@ -53,7 +73,12 @@ export const serviceFile = v.object({
     }),
     slots: v.array(slot),
   }),
+  /** The page of an inquiry's visitor, and that to which the links of mails lead. */
+  visitorPage: filledPage,
+  linkPage: filledPage,
 });
 
 export type ServiceFile = v.InferOutput<typeof serviceFile>;
 export type FormSlot = v.InferOutput<typeof slot>;
+export type FilledPage = v.InferOutput<typeof filledPage>;
+export type PageSlot = FilledPage['slots'][number];

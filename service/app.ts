@@ -1,13 +1,19 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { INQUIRY_ENDPOINT } from '../contract/addresses.ts';
+import { INQUIRY_ENDPOINT, SERVICE_PATHS } from '../contract/addresses.ts';
 import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
 import { Problem, malformed } from './http/problem.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStorageQuota } from './inquiries/storageQuota.ts';
+import { createLimit } from './inquiries/limit.ts';
 import { contactRoute } from './inquiries/route.ts';
 import { shownKey } from './inquiries/strictJson.ts';
+import type { TemplateOf } from './links/linkPages.ts';
+import { mailLinkRoutes } from './links/mailLinkRoutes.ts';
+import { createReceiptLinks } from './links/receiptLinks.ts';
+import { createSenderCookie } from './links/senderCookie.ts';
+import { visitorRoutes } from './links/visitorRoutes.ts';
 import { clientAddress } from './location/address.ts';
 import { createTrust } from './location/proxies.ts';
 import { createUnnamedProxyWatch } from './location/unnamedProxy.ts';
@@ -30,11 +36,13 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** A refused form leaves the browser at the API's address: reloading or reopening it redirects to the form. */
 const toForm = { 'cache-control': 'no-store', vary: 'accept' };
 
-const isService = (url: string) => /^\/(?:api|healthz)(?:[/?]|$)/.test(url);
+const ofService = new RegExp(
+  `^(?:${[...SERVICE_PATHS, '/healthz/'].map((path) => path.slice(0, -1)).join('|')})(?:[/?]|$)`,
+);
 
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { store, storeTrouble, serviceFile, siteFolder, metrics, log, observe, limits } = parts;
+  const { store, storeTrouble, serviceFile, siteFolder, metrics, log, now, observe, limits } = parts;
   const { pageHeaders, fileHeaders, redirects } = serviceFile;
   const headers = { ...serviceFile.headers, ...pageHeaders };
   const pages = createPages({
@@ -70,7 +78,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
       // Tells keep-alive clients that the connection ends with this answer.
       if (closing) response.shouldKeepAlive = false;
       watchForProxy(request);
-      if (isService(request.url ?? '/')) toApi(request, response);
+      if (ofService.test(request.url ?? '/')) toApi(request, response);
       else pages.handle(request, response);
     },
   });
@@ -128,9 +136,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
   doubtReadiness = healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
   locationRoutes(app, { addressOf, isTrusted });
+  const count = createLimit({
+    ...{ store, now, perMinute: config.rateLimitPerMinute, onFailure: metrics.countLimiterFailure },
+  });
+  const { bodies } = http;
+  const cookie = createSenderCookie(config.siteUrl);
+  const posted = { ...parts, addressOf, noteFailure, count, bodies };
   await app.register(async (scope) => {
     const formPage = pages.text(serviceFile.form.page);
-    contactRoute(scope, config, { ...parts, quota, addressOf, noteFailure, formPage, bodies: http.bodies });
+    const links = createReceiptLinks({ store, now, cookie });
+    contactRoute(scope, config, { ...posted, quota, formPage, links });
   });
+  const template: TemplateOf = (page) => ({ ...page, text: pages.text(page.page) });
+  await app.register(async (scope) => visitorRoutes(scope, { ...posted, config, cookie }, template));
+  await app.register(async (scope) => mailLinkRoutes(scope, { ...posted, config }, template));
   return app;
 }

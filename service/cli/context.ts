@@ -12,6 +12,7 @@ export interface Given {
   suspects: boolean;
   parked: boolean;
   open: boolean;
+  all: boolean;
   dryRun: boolean;
   limit: string | undefined;
   format: string | undefined;

@@ -1,25 +1,33 @@
 import { text } from 'node:stream/consumers';
 import { dirname, resolve } from 'node:path';
 import { messageOf } from '../lib/messageOf.ts';
+import { newSalt } from '../lib/salted.ts';
 import { copyDatabase } from '../operation/copyDatabase.ts';
 import { giveToOwner } from '../operation/giveToOwner.ts';
 import { restoreDatabase } from '../operation/restoreDatabase.ts';
 import { move } from '../store/move.ts';
 import { openStore } from '../store/openStore.ts';
 import type { StoreOptions } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
 import { fileOf, noteAct, print, required, shownDatabase } from './context.ts';
 import type { VerbContext } from './context.ts';
 import { UsageError } from './usage.ts';
 
-async function noteIn(
+async function inStore(
+  databaseUrl: string,
+  work: (store: Store) => Promise<void>,
+  options: StoreOptions = {},
+): Promise<void> {
+  const store = await openStore(databaseUrl, options);
+  await work(store).finally(() => store.close());
+}
+
+const noteIn = (
   databaseUrl: string,
   context: VerbContext,
   what: string,
   options: StoreOptions = {},
-): Promise<void> {
-  const store = await openStore(databaseUrl, options);
-  await noteAct(store, context, what).finally(() => store.close());
-}
+): Promise<void> => inStore(databaseUrl, (store) => noteAct(store, context, what), options);
 
 /**
  * The address to move to, from stdin, the command line or the environment. A command line shows its password to other
@@ -60,8 +68,14 @@ export const databaseVerbs: Readonly<Record<string, (context: VerbContext) => Pr
     const copy = required(context.given.argument, 'The FILE');
     const { inquiries, before } = restoreDatabase(copy, fileOf(context), context.now);
     const act = `restore of ${resolve(copy)}`;
-    await noteIn(context.config.databaseUrl, context, act).catch((error: unknown) => {
-      process.stderr.write(`Restored, but not written to the acts: ${messageOf(error)}\n`);
+    // A key that was changed for a reason, and links that were ended, must not come back with the copy.
+    await inStore(context.config.databaseUrl, async (store) => {
+      await store.renewLinkKey(newSalt());
+      await noteAct(store, context, act);
+    }).catch((error: unknown) => {
+      process.stderr.write(
+        `Restored, but the links in mails still work, and it is not written to the acts: ${messageOf(error)}\n`,
+      );
     });
     await print(
       `Inquiries restored: ${inquiries}.${before === null ? '' : ` What was there is in ${before}.`}\n`,

@@ -7,11 +7,12 @@ import type { VerbContext } from './context.ts';
 import { databaseVerbs } from './databaseVerbs.ts';
 import { deleteVerbs } from './deleteVerbs.ts';
 import { deliverVerbs } from './deliverVerbs.ts';
+import { linkVerbs } from './linkVerbs.ts';
 import { readVerbs } from './readVerbs.ts';
 import { stepVerbs } from './stepVerbs.ts';
 import { UsageError, refuseUntaken, usage } from './usage.ts';
 
-const storeVerbs = { ...readVerbs, ...stepVerbs, ...deliverVerbs, ...deleteVerbs };
+const storeVerbs = { ...readVerbs, ...stepVerbs, ...linkVerbs, ...deliverVerbs, ...deleteVerbs };
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -22,7 +23,7 @@ function read(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ suspects: flag, parked: flag, open: flag, 'dry-run': flag, help: flag },
+        ...{ suspects: flag, parked: flag, open: flag, all: flag, 'dry-run': flag, help: flag },
         ...{ limit: option, format: option, days: option, 'older-than': option, to: option, by: option },
       },
     });
@@ -30,9 +31,9 @@ function read(args: readonly string[]) {
     const [argument] = words;
     const options = Object.entries(values).flatMap(([name, value]) => (value === false ? [] : [name]));
     if (!values.help) refuseUntaken(verb, words, options);
-    const { suspects, parked, open, limit, format, days, to, by, help } = values;
+    const { suspects, parked, open, all, limit, format, days, to, by, help } = values;
     const named = { olderThan: values['older-than'], dryRun: values['dry-run'] };
-    const given = { argument, suspects, parked, open, limit, format, days, to, by, ...named };
+    const given = { argument, suspects, parked, open, all, limit, format, days, to, by, ...named };
     return { verb, help, given };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;

@@ -38,6 +38,8 @@ function reasonOf(
       return 'is not taken.';
     case 'open':
       return 'is open.';
+    case 'moved':
+      return 'was changed meanwhile.';
   }
 }
 

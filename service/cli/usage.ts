@@ -16,6 +16,7 @@ const taken: Readonly<Record<string, { word: boolean; options: readonly string[]
   aside: { word: true, options: ['by'] },
   reopen: { word: true, options: ['by'] },
   redeliver: { word: true, options: ['parked'] },
+  'new-links': { word: true, options: ['all'] },
   genuine: { word: true, options: [] },
   dismiss: { word: true, options: ['suspects'] },
   erase: { word: true, options: ['dry-run'] },
@@ -36,7 +37,7 @@ export function refuseUntaken(verb: string, words: readonly string[], options: r
   const [other] = options.filter((option) => !takes.options.includes(option));
   if (other !== undefined) throw new UsageError(`${verb} takes no --${other}.`);
   // An ID selects one, these options select all.
-  const [all] = options.filter((option) => option === 'parked' || option === 'suspects');
+  const [all] = options.filter((option) => ['parked', 'suspects', 'all'].includes(option));
   if (all !== undefined && words.length > 0) throw new UsageError(`--${all} and an ID exclude each other.`);
 }
 
@@ -52,6 +53,7 @@ export const usage = `Usage: npm run inquiries -- VERB
   answered REF, aside REF                    say that it is done, or needs no answer
   reopen REF                                 take that back
   redeliver ID | --parked                    deliver it, or all that were given up, again, now
+  new-links REF | --all                      end the links in mails and of visitors: of one inquiry, or of all
   genuine ID                                 deliver a suspect after all
   dismiss ID | --suspects                    say that somebody looked, and that it is junk
   erase EMAIL [--dry-run]                    delete every inquiry from this address, for good

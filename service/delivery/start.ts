@@ -2,8 +2,10 @@ import { createAutoReply } from './mail/autoReply.ts';
 import { readMailbox } from './mail/compose.ts';
 import { createFileMailer } from './mail/fileMailer.ts';
 import { eraseMails, mailFolderOf, purgeMails } from './mail/mailFolder.ts';
+import { createCorrectionSender } from './mail/correctionSender.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
+import { createMailLinks } from './mailLinks.ts';
 import { createQueue } from './queue.ts';
 import type { LeasedDelivery } from '../store/Store.ts';
 import type { DeliveryOptions } from './types.ts';
@@ -30,6 +32,7 @@ export function createDelivery(options: DeliveryOptions) {
   const parts = { ...options, steady };
   const own = [from, to, alertTo];
   const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words: serviceFile.autoReply });
+  const linksOf = createMailLinks({ store, siteUrl: config.siteUrl, now });
   const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
   /** An inquiry that was erased while its mail was being written takes the mail file with it. */
   async function eraseMail({ inquiry: { id } }: LeasedDelivery): Promise<void> {
@@ -38,7 +41,11 @@ export function createDelivery(options: DeliveryOptions) {
   const queues = [
     createQueue({
       ...{ ...parts, ...onDelivered, onUnrecorded: eraseMail },
-      sender: createMailSender(mailer, from, to),
+      sender: createMailSender(mailer, from, to, linksOf),
+    }),
+    createQueue({
+      ...{ ...parts, ...onDelivered, onUnrecorded: eraseMail },
+      sender: createCorrectionSender(openMailer(), from, to),
     }),
   ];
   if (config.webhook) {
@@ -51,6 +58,7 @@ export function createDelivery(options: DeliveryOptions) {
     // Has a connection of its own, since closing it must not disturb the queue's mail.
     mailer: openMailer(),
     brand: serviceFile.brand,
+    linksOf,
     troubles: () => queues.flatMap((queue) => queue.trouble() ?? []),
     purgeFiles: config.smtpUrl === null ? (before) => purgeMails(folder, before) : null,
   });

@@ -47,6 +47,7 @@ export interface DeliveryOptions {
     Config,
     | (
         | 'databaseUrl'
+        | 'siteUrl'
         | 'smtpUrl'
         | 'mailFrom'
         | 'mailTo'

@@ -1,6 +1,6 @@
 import { dayMs } from '../lib/durations.ts';
 import type { LeasedDelivery } from '../store/Store.ts';
-import { versionOfEvent } from '../store/steps.ts';
+import { versionOfRow } from '../store/steps.ts';
 import { messageOf } from '../lib/messageOf.ts';
 import { referenceOf } from './reference.ts';
 import { createPost } from './standardWebhook.ts';
@@ -30,7 +30,7 @@ function receivedEvent({ inquiry }: LeasedDelivery): WebhookEvent {
 /** An event of a step says nothing of what the visitor wrote, and the same at every attempt. */
 function stepEvent({ inquiry, channel }: LeasedDelivery): WebhookEvent {
   const { id, receivedAt, dueAt, steps } = inquiry;
-  const step = steps.find(({ version }) => version === versionOfEvent(channel));
+  const step = steps.find(({ version }) => version === versionOfRow(channel));
   if (!step) throw new Error(`there is no step for ${channel}`);
   const { version, kind, state, at } = step;
   const times = { receivedAt: iso(receivedAt), dueAt: dueAt === null ? null : iso(dueAt) };

@@ -1,4 +1,4 @@
-import type { Store, StoredInquiry, Via } from '../store/Store.ts';
+import type { StepChange, Store, StoredInquiry, Via } from '../store/Store.ts';
 import { decide } from './decide.ts';
 import type { Refusal, Wish } from './decide.ts';
 
@@ -9,6 +9,8 @@ interface ActOptions {
   now: number;
   /** Whether others are told by an event. */
   told: boolean;
+  /** Only as long as it is of this version. */
+  version?: number;
 }
 
 /** What became of a wish, and the inquiry as it was when that was decided. */
@@ -25,16 +27,22 @@ export interface Outcome {
  */
 export async function act(
   store: Pick<Store, 'get' | 'step'>,
-  { id, wish, via, now, told }: ActOptions,
+  { id, wish, via, now, told, version: seen }: ActOptions,
 ): Promise<Outcome | null> {
   for (;;) {
     const inquiry = await store.get(id);
     if (!inquiry) return null;
+    if (seen !== undefined && inquiry.version !== seen) return { inquiry, changed: false, refusal: 'moved' };
     const decision = decide(inquiry, wish, now);
     if (!('after' in decision)) return { inquiry, changed: false, refusal: decision.refusal };
-    const { version } = inquiry;
-    const { kind, who } = wish;
-    const step = { version, at: now, who, via, kind, told, ...decision.after };
+    const { version, suspicion } = inquiry;
+    const { kind, who, email } = wish;
+    // Of a suspect nobody is told anything before it is delivered.
+    const isTold = suspicion === null;
+    const step: StepChange = {
+      ...{ version, at: now, who, via, kind, told: told && isTold, ...decision.after },
+      ...(email !== undefined && { corrected: { email, mailed: isTold } }),
+    };
     if (await store.step(id, step)) return { inquiry, changed: true, refusal: null };
   }
 }

@@ -1,16 +1,6 @@
 import type { InquiryErrors } from '../../contract/inquiry.ts';
 import type { FormSlot, ServiceFile } from '../../contract/serviceFile.ts';
-
-const entities = [
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-] as const;
-
-const escape = (text: string) =>
-  entities.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
+import { escape } from '../pages/escape.ts';
 
 export interface RefusedForm {
   /** What was typed, by field. */

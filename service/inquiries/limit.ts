@@ -52,6 +52,9 @@ export interface Counted {
   forgive(): Promise<void>;
 }
 
+/** Counts a post from an address. */
+export type Limit = (address: string) => Promise<Counted>;
+
 /** The posts of the last hour. */
 const hourOf = (tally: Tally | undefined): number => tally?.counted[1]?.count ?? 0;
 
@@ -67,7 +70,7 @@ function waitOf({ quotas, counted }: Tally, at: number): number | null {
  * Counts posts by minute, hour and day: every one for its address, and for its network those that the address was still
  * allowed, so that nobody's neighbours are refused for what he alone sends.
  */
-export function createLimit({ store, perMinute, now, onFailure }: LimitOptions) {
+export function createLimit({ store, perMinute, now, onFailure }: LimitOptions): Limit {
   const quotasOf = (source: string, factor: number): Quota[] =>
     windows.map(({ windowMs, times }) => ({ source, windowMs, most: perMinute * times * factor }));
   const countHere = createMemoryWindows();

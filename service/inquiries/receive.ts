@@ -37,6 +37,7 @@ export interface ReceiverParts extends Pick<
 
 export interface Receipt {
   id: string;
+  linkN: number;
   /** The same came before: `id` is the first one's. */
   repeated: boolean;
 }
@@ -109,20 +110,20 @@ export function createReceiver(
         detail: 'This Idempotency-Key came before with other content.',
       });
     }
-    const { id, outcome } = result;
+    const { id, linkN, outcome } = result;
     if (outcome === 'stored') {
       metrics.countStored(suspicion);
       quota.add(Object.values(fields).join('').length);
     } else {
       metrics.countRepeated();
     }
-    if (outcome === 'repeated') return { id, repeated: true };
+    if (outcome === 'repeated') return { id, linkN, repeated: true };
     // Suspects of another kind, or many from one address or network, make nobody else suspect. The answer does not wait
     // for this count: it concerns the inquiries after this one.
     if (sent.suspicion === null && sent.thisHour <= surgeShare) {
       surge.count().catch(() => metrics.countLimiterFailure());
     }
     if (!suspicion) onStored();
-    return { id, repeated: outcome === 'cleared' };
+    return { id, linkN, repeated: outcome === 'cleared' };
   };
 }

@@ -10,8 +10,8 @@ import { parseForm } from './formBody.ts';
 import type { FormBody } from './formBody.ts';
 import { alertFor, fillForm } from './formPage.ts';
 import { isOwnOrigin } from './origin.ts';
-import { createLimit } from './limit.ts';
-import type { Counted } from './limit.ts';
+import type { Counted, Limit } from './limit.ts';
+import type { ReceiptLinks } from '../links/receiptLinks.ts';
 import { createReceiver } from './receive.ts';
 import type { ReceiverParts } from './receive.ts';
 import { contactSchema } from './schema.ts';
@@ -36,6 +36,9 @@ interface ContactParts extends ReceiverParts {
   /** The built contact page. */
   formPage: string;
   bodies: Bodies;
+  /** Counts a post. */
+  count: Limit;
+  links: ReceiptLinks;
 }
 
 type Sent = Partial<Inquiry> & { website?: string };
@@ -77,15 +80,9 @@ function chosenCountry(request: FastifyRequest): string | null {
 
 /** `POST /api/contact`, for the pop-up (JSON) and for forms without JavaScript. */
 export function contactRoute(app: FastifyInstance, config: Config, parts: ContactParts) {
-  const { store, serviceFile, metrics, now, noteFailure, addressOf, formPage, bodies } = parts;
+  const { serviceFile, metrics, noteFailure, addressOf, formPage, bodies, count, links } = parts;
   const { form } = serviceFile;
   const receive = createReceiver(config, parts);
-  const count = createLimit({
-    store,
-    now,
-    perMinute: config.rateLimitPerMinute,
-    onFailure: metrics.countLimiterFailure,
-  });
 
   app.addContentTypeParser('application/json', async ({ raw }: FastifyRequest) =>
     parseStrictJson(await bodies.whole(raw)),
@@ -147,7 +144,7 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
     },
     handler: async (request, reply) => {
       const { website = '', ...body } = request.body ?? {};
-      const { id, repeated } = await receive({
+      const receipt = await receive({
         fields: readFields(body),
         countryCode: request.form?.countryCode ?? chosenCountry(request),
         address: request.counted.source,
@@ -156,12 +153,16 @@ export function contactRoute(app: FastifyInstance, config: Config, parts: Contac
         form: request.form !== null,
         suspicion: website === '' ? judgeFormCheck(request.headers['x-form-check']) : 'honeypot',
       });
+      const { id, repeated } = receipt;
       if (repeated) await request.counted.forgive();
       if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined) {
         metrics.countOriginless();
       }
       reply.header('cache-control', 'no-store');
-      return request.form ? reply.redirect(form.thanks, 303) : reply.code(repeated ? 200 : 201).send({ id });
+      const place = await links(receipt);
+      if (place) reply.headers(place);
+      if (request.form) return reply.redirect(place?.location ?? form.thanks, 303);
+      return reply.code(repeated ? 200 : 201).send({ id });
     },
   });
 }

@@ -93,9 +93,9 @@ export const contactSchema = {
     },
   },
   response: {
-    201: receipt('Stored on disk'),
-    200: receipt('The same key came before with the same content'),
-    303: { description: 'A form post was stored: see the thank-you page', type: 'null' },
+    201: receipt('Stored on disk; `Location` is the page of its visitor'),
+    200: receipt('The same key came before with the same content; `Location` is the same'),
+    303: { description: 'A form post was stored: see the page of its visitor', type: 'null' },
     400: problem('Malformed JSON, wrong type, unknown or repeated key, or text that no form produces'),
     403: problem('Sent from a page of another origin'),
     408: problem('The request took too long to arrive'),

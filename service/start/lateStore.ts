@@ -57,6 +57,10 @@ export function openLate(open: () => Promise<Store>, onFailure: (error: unknown,
     usedBytes: (closeTo) => whenOpen((open) => open.usedBytes(closeTo)),
     hit: (key, options) => whenOpen((open) => open.hit(key, options)),
     stats: (now) => whenOpen((open) => open.stats(now)),
+    get: (id) => whenOpen((open) => open.get(id)),
+    endingIn: (tail) => whenOpen((open) => open.endingIn(tail)),
+    step: (id, change) => whenOpen((open) => open.step(id, change)),
+    linkKeys: () => whenOpen((open) => open.linkKeys()),
     ready: () => (store ? store.ready() : Promise.resolve(false)),
   };
   return {

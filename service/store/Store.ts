@@ -9,6 +9,7 @@ import type {
   Failure,
   HitOptions,
   LimitWindow,
+  LinkKeys,
   ListOptions,
   NewNotice,
   NoticeClaim,
@@ -30,9 +31,10 @@ export type * from './options.ts';
 
 /**
  * Where deliveries go; each channel has its own outbox rows and never waits for another. An inquiry has one row of `mail`
- * and of `webhook`, and of `event` one for each step, `event.<version>`.
+ * and of `webhook`; of `event` one for each step, `event.<version>`; and of `correction`, the mail that tells of another
+ * address of the visitor, one for each step that changed it, `correction.<version>`.
  */
-export type Channel = 'mail' | 'webhook' | 'event';
+export type Channel = 'mail' | 'webhook' | 'event' | 'correction';
 
 /**
  * Why an inquiry is set aside: it is stored and answered like any other, but delivered only once somebody releases it.
@@ -64,11 +66,11 @@ export interface NewInquiry {
 }
 
 export type PutResult =
-  | { outcome: 'stored'; id: string }
+  | { outcome: 'stored'; id: string; linkN: number }
   /** The same key with the same content came before: `id` is the first one's. */
-  | { outcome: 'repeated'; id: string }
+  | { outcome: 'repeated'; id: string; linkN: number }
   /** The same, and the first one, a suspect for how its form was filled, is genuine from now on. */
-  | { outcome: 'cleared'; id: string }
+  | { outcome: 'cleared'; id: string; linkN: number }
   /** The same key came before with other content. */
   | { outcome: 'conflict' };
 
@@ -84,6 +86,8 @@ export interface StoredInquiry extends Omit<NewInquiry, 'channels' | 'repeat' | 
   takenBy: string | null;
   takenAt: number | null;
   answeredAt: number | null;
+  /** How often its links were ended; part of their tokens. */
+  linkN: number;
   /** The first one first. */
   steps: readonly Step[];
   deliveries: readonly DeliveryState[];
@@ -175,10 +179,16 @@ export interface Store {
   /** Inquiries whose id ends in these twelve characters. */
   endingIn(tail: string): Promise<StoredInquiry[]>;
   /**
-   * Takes an inquiry a step further, with its history and event, in one transaction. False, and nothing is changed, if it
-   * is of another version by now or not there.
+   * Takes an inquiry a step further, with its history and event, in one transaction; with another address of the visitor,
+   * also the mail that tells of it. False, and nothing is changed, if it is of another version by now or not there.
    */
   step(id: string, change: StepChange): Promise<boolean>;
+  /** What the tokens of links are made with. */
+  linkKeys(): Promise<LinkKeys>;
+  /** Makes the tokens of links with another key from now on; the one before it is kept as the previous one. */
+  renewLinkKey(key: string): Promise<void>;
+  /** Ends the links of one inquiry; false if there is no such inquiry. */
+  endLinks(id: string): Promise<boolean>;
   /** Open inquiries whose reply was promised and of which nobody has heard that it is due, the first due first. */
   promised(limit: number): Promise<Promised[]>;
   /** What became of promises that fell due in whole days of UTC, also of inquiries that are gone by now. */
@@ -197,8 +207,8 @@ export interface Store {
   /** Ends a lease; what was not settled waits again. */
   freeNotices(lease: string): Promise<void>;
   /**
-   * Inquiries, newest first: all, suspects only, or those with a parked delivery. Those that are open, the first that is
-   * due first.
+   * Inquiries, newest first: all, suspects only, those with a parked delivery, or those whose visitor said that no answer
+   * has come. Those that are open, the first that is due first.
    */
   list(options: ListOptions): Promise<StoredInquiry[]>;
   /** Suspects that no digest has listed: those of a surge first, since they may be genuine, then the oldest. */
@@ -254,5 +264,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The part of a store that taking inquiries needs. */
-export type IntakeStore = Pick<Store, 'put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready'>;
+/** The part of a store that answering visitors and staff needs. */
+export type IntakeStore = Pick<
+  Store,
+  ('put' | 'count' | 'usedBytes' | 'hit' | 'stats' | 'ready') | ('get' | 'endingIn' | 'step' | 'linkKeys')
+>;

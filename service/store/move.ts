@@ -18,6 +18,7 @@ const tables = [
   ['step', 'step'],
   ['notice', 'notice'],
   ['turn', 'turn'],
+  ['secret', 'secret'],
   ['act', 'act'],
   ['verdict', 'verdict'],
 ] as const;
@@ -60,6 +61,8 @@ export async function move(path: string, databaseUrl: string): Promise<number> {
       if ((await count(target, 'inquiry')) > 0)
         throw new Error('The PostgreSQL database holds inquiries already.');
       source.exec('BEGIN');
+      // Links that were sent lead on with the key that they were made with.
+      await target.query('DELETE FROM secret');
       let inquiries = 0;
       for (const [table, from] of tables) {
         const copied = await copy(source, from, target, table);

@@ -17,23 +17,34 @@ export interface Failure {
 
 export interface ListOptions {
   limit: number;
-  only?: 'suspects' | 'parked' | 'open';
+  only?: 'suspects' | 'parked' | 'open' | 'contradicted';
 }
 
 /** How far staff have come with an inquiry; `before` is what came before anybody was asked to say. */
 type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
 
-/** What somebody did about an inquiry. */
-export type StepKind = 'taken' | 'given_back' | 'handed_over' | 'answered' | 'aside' | 'reopened';
+/**
+ * What somebody did about an inquiry. Its visitor may say that no answer has come, which is `contradicted`, and name
+ * another address, which is `corrected`.
+ */
+export type StepKind =
+  | ('taken' | 'given_back' | 'handed_over' | 'answered' | 'aside' | 'reopened')
+  | ('contradicted' | 'corrected');
 
-/** Where somebody did it. */
-export type Via = 'cli';
+/** Where somebody did it: on the command line, by a link of a mail, or on the page that the visitor has. */
+export type Via = 'cli' | 'link' | 'visitor';
+
+/** What the tokens of links are made with; the one before it is null as long as there was none. */
+export interface LinkKeys {
+  current: string;
+  previous: string | null;
+}
 
 export interface Step {
   /** The inquiry's since this step. */
   version: number;
   at: number;
-  /** A user of the machine, or whom he names. */
+  /** A user of the machine, or whom he names; initials by a link; the visitor is nobody else than that. */
   who: string;
   /** A {@link Via}, or one that only another version knows. */
   via: string;
@@ -55,6 +66,8 @@ export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'sta
   answeredAt: number | null;
   /** Whether to queue an event that tells of it. */
   told: boolean;
+  /** The address that the visitor has from then on, and whether to mail that; the one before it is not kept. */
+  corrected?: { email: string; mailed: boolean };
 }
 
 /** A time: its first moment, and the one after its last. */
@@ -210,6 +223,8 @@ export interface StoreStats {
   /** Inquiries that nobody has answered or set aside, and those of them whose reply is overdue. */
   open: number;
   overdue: number;
+  /** When a visitor said last that no answer has come. */
+  lastContradictedAt: number | null;
   /** How late the notice is that was reached first and is not sent, in milliseconds; null when none waits. */
   oldestNoticeMs: number | null;
 }

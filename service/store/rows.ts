@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldNames, inquiryRecord, inquirySchema } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { Act, Lease, NewInquiry, Notice, Promised, StoredInquiry, Turn } from './Store.ts';
+import type { Act, Lease, LinkKeys, NewInquiry, Notice, Promised, StoredInquiry, Turn } from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
 // Another version, or a failing disk, may have left a value that this program does not know. It must stop neither the
@@ -26,6 +26,7 @@ const inquiryRow = v.looseObject({
   taken_by: textOrNull,
   taken_at: time,
   answered_at: time,
+  link_n: number,
 });
 
 const stepRow = v.object({
@@ -109,6 +110,7 @@ export function readInquiries(inquiries: readonly unknown[], { outbox, steps }: 
     takenBy: row.taken_by,
     takenAt: row.taken_at,
     answeredAt: row.answered_at,
+    linkN: row.link_n,
     steps: (histories.get(row.id) ?? []).map((step) => ({
       ...{ version: step.version, at: step.at, who: step.who, via: step.via },
       ...{ kind: step.kind, state: step.state, takenBy: step.taken_by },
@@ -154,6 +156,13 @@ export function readTurn(row: unknown): Turn | null {
 const leaseRow = v.object({ token: v.string(), beat: v.nullable(v.number(), 0) });
 
 export const readLeases = (rows: readonly unknown[]): Lease[] => v.parse(v.array(leaseRow), rows);
+
+const keysRow = v.object({ link_key: v.string(), previous_key: v.nullable(v.string()) });
+
+export function readLinkKeys(row: unknown): LinkKeys {
+  const { link_key: current, previous_key: previous } = v.parse(keysRow, row);
+  return { current, previous };
+}
 
 export const readSalt = (row: unknown): string => v.parse(v.object({ value: v.string() }), row).value;
 

@@ -15,6 +15,7 @@ const statsRow = v.object({
   unseen: v.number(),
   last_parked: v.nullable(v.number()),
   last_surge: v.nullable(v.number()),
+  last_contradicted: v.nullable(v.number()),
   oldest_notice: v.nullable(v.number()),
   open: v.number(),
   overdue: v.number(),
@@ -36,7 +37,8 @@ export const statsQuery = (latest: string, now: string): string => `SELECT
   (SELECT max(received_at) FROM inquiry WHERE suspicion = 'surge' AND received_at <= ${latest}) AS last_surge,
   (SELECT min(due_at) FROM notice WHERE outcome IS NULL) AS oldest_notice,
   (SELECT count(*) FROM inquiry WHERE ${open}) AS open,
-  (SELECT count(*) FROM inquiry WHERE ${open} AND due_at < ${now}) AS overdue`;
+  (SELECT count(*) FROM inquiry WHERE ${open} AND due_at < ${now}) AS overdue,
+  (SELECT max(at) FROM step WHERE kind = 'contradicted' AND at <= ${latest}) AS last_contradicted`;
 
 /** The latest time that another machine's clock may plausibly show, in milliseconds. */
 export const latestAt = (now: number): number => now + clockSkewMs;
@@ -54,6 +56,7 @@ export function readStats(row: unknown, now: number): StoreStats {
     lastSurgeAt: found.last_surge,
     open: found.open,
     overdue: found.overdue,
+    lastContradictedAt: found.last_contradicted,
     oldestNoticeMs: found.oldest_notice === null ? null : Math.max(0, now - found.oldest_notice),
   };
 }

@@ -1,5 +1,6 @@
 import type { LeasedDelivery } from '../../store/Store.ts';
 import { referenceOf } from '../reference.ts';
+import { versionOfRow } from '../../store/steps.ts';
 import type { DeliveryOptions } from '../types.ts';
 import { isAcknowledgeable, mailboxKey } from './acknowledgeable.ts';
 import { messageIdOf } from './compose.ts';
@@ -18,7 +19,7 @@ interface AutoReplyOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'
 }
 
 /**
- * Acknowledges an inquiry at the address it names; once a day per mailbox, since anyone can enter anyone's address. It
+ * Acknowledges an inquiry at the address it names, and at one that its visitor names instead; once a day per mailbox, since anyone can enter anyone's address. It
  * is tried only once, since the page has already said the same.
  */
 export function createAutoReply({ store, log, now, mailer, from, own, words }: AutoReplyOptions) {
@@ -29,18 +30,19 @@ export function createAutoReply({ store, log, now, mailer, from, own, words }: A
     return (await store.hit(key, { now: now(), windowMs: dayMs })).count === 1;
   }
 
-  return async ({ inquiry }: LeasedDelivery): Promise<void> => {
+  return async ({ inquiry, channel }: LeasedDelivery): Promise<void> => {
     const { id, receivedAt, fields } = inquiry;
     const mailbox = mailboxKey(fields.email);
+    const kind = channel === 'mail' ? 'reply' : `reply-${versionOfRow(channel)}`;
     if (now() - receivedAt > dayMs || !isAcknowledgeable(fields.email) || ownKeys.has(mailbox)) return;
     try {
       if (!(await isFirstToday(mailbox))) return;
       await mailer.deliver({
-        file: `${referenceOf(id)}-reply`,
+        file: `${referenceOf(id)}-${kind}`,
         from,
         to: { address: fields.email },
         unanswered: true,
-        messageId: messageIdOf('reply', id, from),
+        messageId: messageIdOf(kind, id, from),
         ...words,
         autoSubmitted: 'auto-replied',
       });

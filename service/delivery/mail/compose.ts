@@ -1,5 +1,6 @@
 import type { StoredInquiry } from '../../store/Store.ts';
 import { factsOf, textsOf } from '../facts.ts';
+import type { MailLink } from '../mailLinks.ts';
 import { referenceOf } from '../reference.ts';
 import { isolateLine, isolateLines, plainLine } from './isolate.ts';
 
@@ -53,8 +54,50 @@ function replyName(text: string): { name?: string } {
   return isPlain && !/[\p{L}\p{N}]{2}\.[\p{L}\p{N}]/u.test(name) ? { name } : {};
 }
 
+/** What mails of ours begin with below what people write: many programs leave it out of what they quote. */
+export const signatureMark = '-- ';
+
+/** The links of a mail, each on a line of its own that no program breaks. */
+export const linkLines = (links: readonly MailLink[]): string[] =>
+  links.flatMap(({ says, url }) => ['', `${says}:`, url]);
+
+interface CorrectionOptions {
+  from: Mailbox;
+  to: Mailbox;
+  /** The step by which the address was changed. */
+  version: number;
+}
+
+/** The mail that tells of another address of a visitor, in the thread of the one that brought his inquiry. */
+export function composeCorrection(inquiry: StoredInquiry, { from, to, version }: CorrectionOptions): Message {
+  const { id, fields } = inquiry;
+  const reference = referenceOf(id);
+  return {
+    ...{ from, to, file: `${reference}-correction-${version}` },
+    replyTo: { ...replyName(fields.name), address: plainLine(fields.email) },
+    messageId: messageIdOf(`correction-${version}`, id, from),
+    inReplyTo: messageIdOf('inquiry', id, from),
+    subject: `Inquiry ${reference}: the visitor has another address`,
+    text: [
+      `E-mail:    ${isolateLine(fields.email)}`,
+      '',
+      'The visitor corrected it. Answer this mail: the one before it leads to the wrong address.',
+      '',
+      signatureMark,
+      `Inquiry ${reference}, id ${id}`,
+      '',
+    ].join('\n'),
+    autoSubmitted: 'auto-generated',
+  };
+}
+
 /** The mail that brings an inquiry to the sales inbox; answering it answers the visitor. */
-export function composeInquiry(inquiry: StoredInquiry, from: Mailbox, to: Mailbox): Message {
+export function composeInquiry(
+  inquiry: StoredInquiry,
+  from: Mailbox,
+  to: Mailbox,
+  links: readonly MailLink[],
+): Message {
   const { id, receivedAt } = inquiry;
   const { name, email } = inquiry.fields;
   const reference = referenceOf(id);
@@ -74,8 +117,10 @@ export function composeInquiry(inquiry: StoredInquiry, from: Mailbox, to: Mailbo
       ...table,
       '',
       ...textsOf(inquiry).flatMap((text) => [isolateLines(text), '']),
-      '-- ',
-      `Answer this mail to write to the visitor. Inquiry ${reference}, id ${id}`,
+      signatureMark,
+      'Answer this mail to write to the visitor.',
+      `Inquiry ${reference}, id ${id}`,
+      ...linkLines(links),
       '',
     ].join('\n'),
     autoSubmitted: 'auto-generated',

@@ -40,3 +40,7 @@ export function smtpOutcome(error: unknown): Outcome {
     return { kind: reply >= 500 ? 'refused' : 'delayed', words };
   return { kind: 'down', words, isCertain: true, needsSomebody: reply >= 500 };
 }
+
+/** What became of a mail that is being sent. */
+export const outcomeOf = (sent: Promise<void>): Promise<Outcome> =>
+  sent.then(() => ({ kind: 'delivered' }), smtpOutcome);

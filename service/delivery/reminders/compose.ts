@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { isEmailAddress } from '../../../contract/email.ts';
 import { hourMs, minuteMs } from '../../lib/durations.ts';
 import type { StoredInquiry } from '../../store/Store.ts';
-import { messageIdOf, shownTime } from '../mail/compose.ts';
+import { linkLines, messageIdOf, shownTime, signatureMark } from '../mail/compose.ts';
 import type { Mailbox, Message } from '../mail/compose.ts';
+import type { MailLink } from '../mailLinks.ts';
 import { referenceOf } from '../reference.ts';
 
 /** An inquiry whose reply is due, and the threshold that it has reached. */
@@ -45,7 +46,12 @@ function takersOf(dues: readonly Due[], to: Mailbox): Mailbox[] {
 }
 
 /** The reminder of one inquiry, in the thread of the mail that brought it. It names nobody who wrote. */
-export function composeReminder(due: Due, { from, to }: Recipients, now: number): Message {
+export function composeReminder(
+  due: Due,
+  { from, to }: Recipients,
+  now: number,
+  links: readonly MailLink[],
+): Message {
   const { inquiry, kind } = due;
   const { id, receivedAt, dueAt } = inquiry;
   const reference = referenceOf(id);
@@ -61,6 +67,7 @@ export function composeReminder(due: Due, { from, to }: Recipients, now: number)
       `State:     ${stateOf(inquiry)}`,
       '',
       hint.replaceAll('REF', reference),
+      ...(links.length === 0 ? [] : ['', signatureMark, ...linkLines(links).slice(1)]),
       '',
     ].join('\n'),
     autoSubmitted: 'auto-generated',

@@ -1,3 +1,4 @@
+import { isOpen } from '../../desk/decide.ts';
 import { dayMs, hourMs, minuteMs } from '../../lib/durations.ts';
 import type { ClaimedNotices, Notice, Store } from '../../store/Store.ts';
 import { leaseMs, renewedMs } from '../lease.ts';
@@ -5,6 +6,7 @@ import { createLeaseWatch } from '../leaseWatch.ts';
 import type { Mailbox } from '../mail/compose.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { smtpOutcome } from '../mail/smtpOutcome.ts';
+import type { LinksOf } from '../mailLinks.ts';
 import type { Alerts } from '../upkeep/alerts.ts';
 import { remindersNotice } from '../upkeep/notices.ts';
 import type { TasksOf } from '../upkeep/task.ts';
@@ -27,6 +29,7 @@ interface RemindersOptions {
   /** Who hears once a reply is due. */
   escalateTo: Mailbox;
   plan: ReminderPlan;
+  linksOf: LinksOf;
 }
 
 /** The most open inquiries that are looked at, and reminders that are sent, in a turn. */
@@ -34,12 +37,9 @@ const mostAtOnce = 1_000;
 /** More than this many at once come as a list. */
 const mostSingle = 10;
 
-const isOpen = ({ state, suspicion }: Due['inquiry']) =>
-  suspicion === null && (state === 'new' || state === 'taken');
-
 /** Reminds people of replies that are due, once for each threshold of an inquiry. */
 export function reminderTasks(options: RemindersOptions): TasksOf {
-  const { store, now, steady, mailer, alerts, from, to, escalateTo, plan } = options;
+  const { store, now, steady, mailer, alerts, from, to, escalateTo, plan, linksOf } = options;
   const timeOfTurn = createReminderClock(now, steady);
   const findAbandoned = createLeaseWatch({ leases: () => store.noticeLeases(), steady, leaseMs });
 
@@ -73,7 +73,9 @@ export function reminderTasks(options: RemindersOptions): TasksOf {
     if (first) {
       const isOne = dues.length === 1;
       await mailer.deliver(
-        isOne ? composeReminder(first, recipients, now()) : composeList(dues, recipients, now()),
+        isOne
+          ? composeReminder(first, recipients, now(), await linksOf(first.inquiry))
+          : composeList(dues, recipients, now()),
       );
     }
     const isSent = ({ id, kind }: Notice) => dues.some((due) => due.inquiry.id === id && due.kind === kind);

@@ -1,6 +1,12 @@
-import { parkedNotice, refusedNotice, surgeNotice, undeliveredNotice } from './notices.ts';
+import {
+  contradictedNotice,
+  parkedNotice,
+  refusedNotice,
+  surgeNotice,
+  undeliveredNotice,
+} from './notices.ts';
 import type { TaskParts, TasksOf } from './task.ts';
-import { hourMs, dayMs } from '../../lib/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../lib/durations.ts';
 
 /** The most inquiries that one notice lists. */
 const listed = 50;
@@ -10,7 +16,7 @@ const news = (newsAt: number | null) => newsAt !== null && { newsAt };
 /** Alerts about deliveries that wait, are refused or were given up, and about a surge. */
 export const alertTasks =
   ({ store, alerts: { notify }, troubles }: TaskParts): TasksOf =>
-  ({ oldestUndeliveredMs, waiting, parked, lastParkedAt, lastSurgeAt }) => [
+  ({ oldestUndeliveredMs, waiting, parked, lastParkedAt, lastSurgeAt, lastContradictedAt }) => [
     {
       name: 'alert undelivered',
       everyMs: dayMs,
@@ -29,6 +35,16 @@ export const alertTasks =
       due: news(lastParkedAt),
       run: async () =>
         notify('parked', parkedNotice(parked, await store.list({ only: 'parked', limit: listed }))),
+    },
+    {
+      name: 'alert contradicted',
+      everyMs: minuteMs,
+      due: news(lastContradictedAt),
+      run: async ({ lastAt }) =>
+        notify(
+          'contradicted',
+          contradictedNotice(await store.list({ only: 'contradicted', limit: listed }), lastAt ?? 0),
+        ),
     },
     {
       name: 'alert surge',

@@ -37,13 +37,32 @@ export const remindersNotice = (lateMs: number): Notice => ({
     'What waits for a reply meanwhile: npm run inquiries -- list --open.',
 });
 
+/** Visitors who say since a time that no answer has come. */
+export function contradictedNotice(newest: readonly StoredInquiry[], since: number): Notice {
+  const lines = newest.flatMap(({ id, suspicion, steps }) => {
+    const said = steps.findLast(({ kind }) => kind === 'contradicted');
+    if (!said || said.at < since) return [];
+    const suspect = suspicion === null ? '' : `, a suspect: ${suspicion}`;
+    return `${referenceOf(id)}  said at ${shownTime(said.at)}${suspect}`;
+  });
+  return {
+    subject:
+      lines.length === 1 ? 'A visitor says that no answer has come' : 'Visitors say that no answer has come',
+    details: lines,
+    hint:
+      'Each is open again and counts as not kept. Look for an answer that came back, or went to another address:\n' +
+      'npm run inquiries -- show REF. Write, or ring, and say so: npm run inquiries -- answered REF.\n' +
+      'A suspect was never delivered: npm run inquiries -- genuine REF.',
+  };
+}
+
 /** A channel that an operator has to fix. */
 export const refusedNotice = ({ channel, words, since }: Trouble): Notice => ({
   subject: `The ${channel} channel refuses us since ${shownTime(since)}`,
   details: [isolateLine(words)],
   hint:
     'Nothing is delivered there until that is mended, and nothing is lost or given up: all is sent then. Look at\n' +
-    (channel === 'mail'
+    (channel === 'mail' || channel === 'correction'
       ? 'SMTP_URL, MAIL_FROM and MAIL_TO, and at what the relay allows: it refuses login, sender or recipient.'
       : 'WEBHOOK_URL and WEBHOOK_SECRET, and at what the receiver expects.'),
 });

@@ -1,6 +1,7 @@
 import { sqlitePath } from '../../store/openStore.ts';
 import type { Mailbox } from '../mail/compose.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import type { LinksOf } from '../mailLinks.ts';
 import type { DeliveryOptions, Trouble } from '../types.ts';
 import { alertTasks } from './alertTasks.ts';
 import { createAlerts } from './alerts.ts';
@@ -23,6 +24,7 @@ interface UpkeepParts extends Pick<DeliveryOptions, 'store' | 'config' | 'log' |
   to: Mailbox;
   brand: string;
   troubles: () => readonly Trouble[];
+  linksOf: LinksOf;
   /** Deletes mail files written before this time; null when mails are not files. */
   purgeFiles: ((before: number) => Promise<void>) | null;
 }

@@ -23,7 +23,7 @@ import type {
 } from '../Store.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { knownQuery, outcomesQuery, readKnown, readOutcomes } from '../promises.ts';
-import { readActs, readLeases, readPromised, readSalt } from '../rows.ts';
+import { readActs, readLeases, readLinkKeys, readPromised, readSalt } from '../rows.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
 import type { Create } from '../migrations.ts';
@@ -51,6 +51,7 @@ const filters = {
   suspects: `WHERE suspicion IS NOT NULL ${newest}`,
   parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
   open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at NULLS LAST, id",
+  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') ${newest}`,
 };
 
 /** Node reports a refused connection to a name with several addresses with a code and no message. */
@@ -145,6 +146,18 @@ export class PostgresStore implements Store {
 
   step(id: string, change: StepChange) {
     return this.#connections.once((session) => step(session, id, change));
+  }
+
+  async linkKeys() {
+    return readLinkKeys((await this.#rows('SELECT link_key, previous_key FROM secret'))[0]);
+  }
+
+  async renewLinkKey(key: string) {
+    await this.#run('UPDATE secret SET previous_key = link_key, link_key = $1', key);
+  }
+
+  async endLinks(id: string) {
+    return (await this.#run('UPDATE inquiry SET link_n = link_n + 1 WHERE id = $1', id)) > 0;
   }
 
   async promised(limit: number) {

@@ -31,10 +31,12 @@ const insert = `WITH taken AS (
   )
   SELECT id FROM stored`;
 
-const find = `SELECT id, digest, suspicion FROM inquiry WHERE id = $1 UNION ALL
-  SELECT id, digest, suspicion FROM repeat_key JOIN inquiry ON id = inquiry_id WHERE key = $2`;
+const find = `SELECT id, digest, suspicion, link_n FROM inquiry WHERE id = $1 UNION ALL
+  SELECT id, digest, suspicion, link_n FROM repeat_key JOIN inquiry ON id = inquiry_id WHERE key = $2`;
 
-const found = v.array(v.object({ id: v.string(), digest: v.string(), suspicion: v.nullable(v.string()) }));
+const found = v.array(
+  v.object({ id: v.string(), digest: v.string(), suspicion: v.nullable(v.string()), link_n: v.number() }),
+);
 
 function valuesOf(inquiry: NewInquiry): unknown[] {
   const { repeat, receivedAt: at } = inquiry;
@@ -55,16 +57,17 @@ export const rehearsePut = (session: Session, inquiry: NewInquiry): Promise<void
 /** Stores an inquiry. Idempotent, so it can be repeated when nobody knows whether it was committed. */
 export async function put(session: Session, inquiry: NewInquiry): Promise<PutResult> {
   const { rowCount } = await session.query(insert, valuesOf(inquiry));
-  if (rowCount === 1) return { outcome: 'stored', id: inquiry.id };
+  if (rowCount === 1) return { outcome: 'stored', id: inquiry.id, linkN: 0 };
 
   const { rows } = await session.query(find, [inquiry.id, inquiry.repeat?.key ?? null]);
   const [first] = v.parse(found, rows);
   // The first one was erased in between: a retry stores this one.
   if (!first) throw new StoreUnavailable('The inquiry before this one was just erased');
-  if (first.id === inquiry.id) return { outcome: 'stored', id: inquiry.id };
+  const same = { id: first.id, linkN: first.link_n };
+  if (first.id === inquiry.id) return { outcome: 'stored', ...same };
   if (first.digest !== inquiry.digest) return { outcome: 'conflict' };
-  if (!clears(inquiry, first)) return { outcome: 'repeated', id: first.id };
+  if (!clears(inquiry, first)) return { outcome: 'repeated', ...same };
   const cleared = await session.query(makeGenuine, [first.id, inquiry.receivedAt, inquiry.channels]);
   // Of several simultaneous repeats only one clears it.
-  return { outcome: cleared.rowCount === 0 ? 'repeated' : 'cleared', id: first.id };
+  return { outcome: cleared.rowCount === 0 ? 'repeated' : 'cleared', ...same };
 }

@@ -129,6 +129,18 @@ export class SqliteStore implements Store {
     return this.#call('step', { id, change });
   }
 
+  linkKeys() {
+    return this.#call('linkKeys', undefined);
+  }
+
+  async renewLinkKey(key: string) {
+    await this.#call('renewLinkKey', key);
+  }
+
+  endLinks(id: string) {
+    return this.#call('endLinks', id);
+  }
+
   promised(limit: number) {
     return this.#call('promised', limit);
   }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Channel, ListOptions, NewInquiry, PutResult, StepChange, StoredInquiry } from '../Store.ts';
 import { clears } from '../clears.ts';
+import { emailKey } from '../emailKey.ts';
 import { inquiryColumns, inquiryValues, personColumns, personValues, readInquiries } from '../rows.ts';
-import { eventRow } from '../steps.ts';
+import { rowsOf } from '../steps.ts';
 import type { Database, Row } from './Database.ts';
 
 const places = (columns: readonly string[]) => columns.map(() => '?').join();
@@ -14,10 +15,15 @@ const insertKey = `INSERT INTO repeat_key (key, inquiry_id, expires_at) VALUES (
 const queue = `INSERT INTO outbox (inquiry_id, channel, queued_at, waits_from, next_attempt_at) VALUES (?1, ?2, ?3, ?3, ?3)
   ON CONFLICT (inquiry_id, channel) DO UPDATE SET state = 'waiting', attempts = 0, queued_at = ?3, waits_from = ?3,
     next_attempt_at = ?3, lease = NULL, leased_until = NULL, delivered_at = NULL, parked_at = NULL`;
-const findKey = `SELECT inquiry.id, digest, suspicion FROM repeat_key
+const findKey = `SELECT inquiry.id, digest, suspicion, link_n FROM repeat_key
   JOIN inquiry ON inquiry.id = inquiry_id JOIN person USING (row)
   WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)`;
-const keyRow = v.object({ id: v.string(), digest: v.string(), suspicion: v.nullable(v.string()) });
+const keyRow = v.object({
+  id: v.string(),
+  digest: v.string(),
+  suspicion: v.nullable(v.string()),
+  link_n: v.number(),
+});
 
 export function put(db: Database, inquiry: NewInquiry): PutResult {
   const { id, receivedAt, repeat, digest, channels } = inquiry;
@@ -25,9 +31,10 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
   if (before) {
     const first = v.parse(keyRow, before);
     if (first.digest !== digest) return { outcome: 'conflict' };
-    if (!clears(inquiry, first)) return { outcome: 'repeated', id: first.id };
+    const same = { id: first.id, linkN: first.link_n };
+    if (!clears(inquiry, first)) return { outcome: 'repeated', ...same };
     makeGenuine(db, { id: first.id, now: receivedAt, channels });
-    return { outcome: 'cleared', id: first.id };
+    return { outcome: 'cleared', ...same };
   }
   db.run(insertPerson, personValues(inquiry));
   db.run(insertInquiry, inquiryValues(inquiry));
@@ -35,7 +42,7 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
     db.run(insertKey, [repeat.key, id, repeat.windowMs === null ? null : receivedAt + repeat.windowMs]);
   }
   for (const channel of channels) db.run(queue, [id, channel, receivedAt]);
-  return { outcome: 'stored', id };
+  return { outcome: 'stored', id, linkN: 0 };
 }
 
 /** The inquiries in these rows, with their steps and deliveries. */
@@ -65,6 +72,7 @@ const filters = {
   suspects: `WHERE suspicion IS NOT NULL ${newest}`,
   parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
   open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at IS NULL, due_at, id",
+  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') ${newest}`,
 };
 
 export function list(db: Database, { limit, only }: ListOptions): StoredInquiry[] {
@@ -84,8 +92,23 @@ export function page(
   return whole(db, rows);
 }
 
+const copied = personColumns.filter((column) => column !== 'email' && column !== 'email_key').join();
+
+/** Moves an inquiry to a new row of what its sender wrote, with another address, and empties the one before it. */
+function changeEmail(db: Database, id: string, email: string): void {
+  const { row } = v.parse(
+    v.object({ row: v.number() }),
+    db.get('SELECT row FROM inquiry WHERE id = ?', [id]),
+  );
+  db.run(
+    `INSERT INTO person (email, email_key, ${copied}) SELECT ?, ?, ${copied} FROM person WHERE row = ?`,
+    [email, emailKey(email), row],
+  );
+  db.run('UPDATE inquiry SET row = last_insert_rowid() WHERE id = ?', [id]);
+}
+
 export function step(db: Database, { id, change }: { id: string; change: StepChange }): boolean {
-  const { version, at, who, via, kind, state, takenBy, takenAt, answeredAt, told } = change;
+  const { version, at, who, via, kind, state, takenBy, takenAt, answeredAt, corrected } = change;
   const after = version + 1;
   const changed = db.run(
     `UPDATE inquiry SET state = ?, taken_by = ?, taken_at = ?, answered_at = ?, version = ? WHERE id = ? AND version = ?`,
@@ -96,9 +119,13 @@ export function step(db: Database, { id, change }: { id: string; change: StepCha
     'INSERT INTO step (inquiry_id, version, at, who, via, kind, state, taken_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     [...[id, after, at, who, via, kind, state, takenBy]],
   );
-  if (told) db.run(queue, [id, eventRow(after), at]);
+  if (corrected) changeEmail(db, id, corrected.email);
+  for (const row of rowsOf(change)) db.run(queue, [id, row, at]);
   return true;
 }
+
+export const endLinks = (db: Database, id: string): boolean =>
+  db.run('UPDATE inquiry SET link_n = link_n + 1 WHERE id = ?', [id]) > 0;
 
 interface Requeue {
   id: string;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Act, HitOptions, StoreStats, Turn, TurnOptions } from '../Store.ts';
+import type { Act, HitOptions, LinkKeys, StoreStats, Turn, TurnOptions } from '../Store.ts';
 import { clockSkewMs } from '../clockSkew.ts';
 import { bytesOfRow } from '../inquiryBytes.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
-import { readActs, readNumber, readSalt, readTurn } from '../rows.ts';
+import { readActs, readLinkKeys, readNumber, readSalt, readTurn } from '../rows.ts';
 import { put } from './inquiries.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import type { Database } from './Database.ts';
@@ -65,6 +65,13 @@ export function finishTurn(db: Database, { task, now, everyMs, mark }: FinishedT
 }
 
 export const salt = (db: Database): string => readSalt(db.get('SELECT value FROM salt'));
+
+export const linkKeys = (db: Database): LinkKeys =>
+  readLinkKeys(db.get('SELECT link_key, previous_key FROM secret'));
+
+export function renewLinkKey(db: Database, key: string): void {
+  db.run('UPDATE secret SET previous_key = link_key, link_key = ?', [key]);
+}
 
 export function note(db: Database, { at, who, what }: Act): void {
   db.run('INSERT INTO act (at, who, what) VALUES (?, ?, ?)', [at, who, what]);

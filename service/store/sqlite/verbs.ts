@@ -9,23 +9,24 @@ import * as upkeep from './upkeep.ts';
 
 const { find, countDoomed, findDoomed, findSpans, emptyLog } = clean;
 const { remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink } = clean;
-const { get, endingIn, list, page, put, step, makeGenuine, redeliver, redeliverParked } = inquiries;
+const { get, endingIn, list, page, put, step, endLinks, makeGenuine, redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { promised, addNotices, claimNotices, noticeLeases, renewNotices, settleNotices, freeNotices } =
   notices;
 const { outcomes, promisesKnown } = promises;
 const { undigested, markDigested, dismiss } = suspects;
-const { stats, hit, takeTurn, finishTurn, salt, note, acts, ready, usedBytes } = upkeep;
+const { stats, hit, takeTurn, finishTurn, salt, linkKeys, renewLinkKey, note, acts, ready, usedBytes } =
+  upkeep;
 
 /** Verbs that only read; on their own they take no write lock. */
 const reading = {
-  ...{ get, endingIn, list, page, leases, undigested, stats, salt, acts, usedBytes },
+  ...{ get, endingIn, list, page, leases, undigested, stats, salt, linkKeys, acts, usedBytes },
   ...{ promised, noticeLeases, outcomes, promisesKnown },
   ...{ find, countDoomed, findDoomed, findSpans },
 };
 
 const writing = {
-  ...{ put, step, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
+  ...{ put, step, endLinks, renewLinkKey, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
   ...{ claim, renew, done, fail, park, giveBack, hasten },
   ...{ addNotices, claimNotices, renewNotices, settleNotices, freeNotices },
   ...{ hit, takeTurn, finishTurn, note, ready },

@@ -12,7 +12,16 @@ const times = 1_000;
 const inquiry = {
   ...{ id: '019ac000-0000-7000-8000-000000000000', receivedAt: 0, fields: sound, digest: '' },
   ...{ countryCode: null, suspicion: null, client: null, deliveries: [] },
-  ...{ state: 'new', version: 0, dueAt: 0, takenBy: null, takenAt: null, answeredAt: null, steps: [] },
+  ...{
+    state: 'new',
+    version: 0,
+    dueAt: 0,
+    takenBy: null,
+    takenAt: null,
+    answeredAt: null,
+    linkN: 0,
+    steps: [],
+  },
 };
 
 test.each([500, 200])('of an answer %i that decompresses without end little is read', async (status) => {

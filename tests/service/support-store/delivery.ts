@@ -62,7 +62,15 @@ export function useDeliveries() {
         const delivery = createDelivery({
           store,
           config: {
-            ...{ databaseUrl, smtpUrl: null, mailFrom: null, mailTo: null, alertTo: null, webhook: null },
+            ...{
+              databaseUrl,
+              siteUrl: 'https://agency.example',
+              smtpUrl: null,
+              mailFrom: null,
+              mailTo: null,
+              alertTo: null,
+              webhook: null,
+            },
             ...{ retentionDays: 365, autoReply: false, alertWebhook: null, heartbeatUrl: null, backup: null },
             ...{ storageLimitBytes: 1e9, reminders: null, escalateTo: null, metricsPort: null },
             ...config,

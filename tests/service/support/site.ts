@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parse } from 'parse5';
 import type { FormSlot, ServiceFile } from '../../../contract/serviceFile.ts';
+import { pageSlots } from '../../../site/integrations/buildOutput/deployFiles/pageSlots.ts';
+import { elementsIn } from '../../../site/integrations/buildOutput/html/elements.ts';
 
 const marked = `<!doctype html><html lang="en"><title>Contact</title>
 <p role="alert">{alert}</p>
@@ -47,12 +50,34 @@ const contact = readSlots(marked);
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>${`<p>${title}</p>`.repeat(40)}`;
 
+/** A page that shows every part and text of an inquiry that there is. */
+const visitor = `<!doctype html><html lang="en"><title>Your inquiry</title>
+<p data-part="gone">nothing here</p>
+${['new', 'taken', 'answered', 'aside', 'due', 'late', 'told', 'no-answer', 'wrong', 'trouble']
+  .map((part) => `<p data-part="${part}" hidden>part ${part}</p>`)
+  .join('\n')}
+<p data-part="there" hidden><b data-text="reference"></b> <i data-text="hours"></i> <time data-attributes="datetime:due"><span data-text="due-clock"></span></time></p>
+<form data-part="sender" hidden><b data-text="email"></b><input name="email" data-attributes="value:typed aria-invalid:invalid"></form></html>`;
+
+/** The same for the links of mails. */
+const link = `<!doctype html><html lang="en"><title>An inquiry</title>
+<p data-part="gone">nothing here</p>
+${['new', 'taken', 'answered', 'aside', 'may-t', 'may-a', 'done', 'undone', 'unnamed', 'refused', 'trouble']
+  .map((part) => `<p data-part="${part}" hidden>part ${part}</p>`)
+  .join('\n')}
+<p data-part="there" hidden><b data-text="reference"></b> <i data-text="who"></i></p>
+<form data-part="undo" hidden><input name="undo" data-attributes="value:undo"></form></html>`;
+
+const slotsIn = (html: string) => pageSlots(html, elementsIn(parse(html, { sourceCodeLocationInfo: true })));
+
 /** The texts of the test site, by path. */
 export const texts = {
   '/index.html': page('Home'),
   '/about/index.html': page('About'),
   '/contact/index.html': contact.page,
   '/thank-you/index.html': page('Thank you'),
+  '/inquiry/index.html': visitor,
+  '/i/index.html': link,
   '/café/index.html': page('Café'),
   '/404.html': page('Nothing here'),
   '/_assets/app.0a1b2c.css': 'body { color: red }\n'.repeat(50),
@@ -64,6 +89,7 @@ export const picture = Buffer.from(Array.from({ length: 5000 }, (_, index) => in
 
 export const serviceFile: ServiceFile = {
   brand: 'Agency',
+  language: 'en-CA',
   mail: { from: 'site@agency.example', to: 'sales@agency.example' },
   autoReply: { subject: 'We have it', text: 'Thank you.' },
   dialCodes: ['+1', '+91'],
@@ -83,6 +109,8 @@ export const serviceFile: ServiceFile = {
     },
     slots: contact.slots,
   },
+  visitorPage: { page: '/inquiry/', slots: slotsIn(visitor) },
+  linkPage: { page: '/i/', slots: slotsIn(link) },
 };
 
 function write(folder: string, path: string, content: string | Buffer): void {

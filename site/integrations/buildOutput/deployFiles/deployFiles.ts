@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { BuildSettings } from '../../../../contract/buildSettings.ts';
-import type { ServiceFile } from '../../../../contract/serviceFile.ts';
+import type { FormSlot, PageSlot, ServiceFile } from '../../../../contract/serviceFile.ts';
 import { agencySchema, type Agency } from '../../../records/agency.schema.ts';
 import { countryList } from '../../../contact/phone/countryList.ts';
-import { CONTACT_PAGE, THANKS_PAGE } from '../../../../contract/addresses.ts';
+import { CONTACT_PAGE, INQUIRY_PAGE, LINK_PAGE, THANKS_PAGE } from '../../../../contract/addresses.ts';
 import { buildDir, contentDir } from '../../../lib/paths.ts';
 import type { FinishedPage } from '../html/BuiltPage.ts';
 import { headers } from './headers.ts';
@@ -14,17 +14,24 @@ import { precompress } from './precompress.ts';
 import { readRedirects } from './redirects.ts';
 import { writeSecurityText } from './securityText.ts';
 
-/** What the service needs of the content and of the contact page. */
+/** The places in pages of which the service knows. */
+interface PagesOfService {
+  slots: FormSlot[];
+  visitor: PageSlot[];
+  link: PageSlot[];
+}
+
+/** What the service needs of the content and of the pages that it fills. */
 export function serviceFile(
   site: Agency,
-  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders' | 'redirects'> &
-    Pick<ServiceFile['form'], 'slots'>,
+  parts: Pick<ServiceFile, 'headers' | 'pageHeaders' | 'fileHeaders' | 'redirects'> & PagesOfService,
 ): ServiceFile {
-  const { slots, ...rest } = parts;
+  const { slots, visitor, link, ...rest } = parts;
   const withAddress = (text: string) => text.replaceAll('{email}', site.contacts.sales.email);
   const { invalid, malformed, origin, tooMany, unavailable } = site.formAlerts;
   return {
     brand: site.brand,
+    language: site.language,
     mail: { from: site.mail.from, to: site.contacts.sales.email },
     autoReply: site.mail.autoReply,
     dialCodes: [...new Set(countryList().map((country) => country.dial_code))],
@@ -41,6 +48,8 @@ export function serviceFile(
       },
       slots,
     },
+    visitorPage: { page: INQUIRY_PAGE, slots: visitor },
+    linkPage: { page: LINK_PAGE, slots: link },
   };
 }
 
@@ -54,12 +63,17 @@ export async function deployFiles(
   settings: BuildSettings,
 ): Promise<void> {
   const site = agencySchema.parse(parse(await readFile(join(contentDir, 'agency.yaml'), 'utf8')));
-  const contactPage = pages.find(({ path }) => path === CONTACT_PAGE);
-  if (!contactPage) throw new Error(`The build holds no ${CONTACT_PAGE}.`);
+  const pageAt = (address: string): FinishedPage => {
+    const page = pages.find(({ path }) => path === address);
+    if (!page) throw new Error(`The build holds no ${address}.`);
+    return page;
+  };
   const file = serviceFile(site, {
     ...headers(settings),
     redirects: await readRedirects(dist),
-    slots: [...contactPage.slots],
+    slots: [...pageAt(CONTACT_PAGE).slots],
+    visitor: [...pageAt(INQUIRY_PAGE).filled],
+    link: [...pageAt(LINK_PAGE).filled],
   });
   await mkdir(buildDir, { recursive: true });
   await writeFile(join(buildDir, 'service.json'), `${JSON.stringify(file, null, 1)}\n`);

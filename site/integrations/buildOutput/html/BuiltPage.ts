@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { FormSlot } from '../../../../contract/serviceFile.ts';
+import type { FormSlot, PageSlot } from '../../../../contract/serviceFile.ts';
 import type { PageText } from '../search/pageText.ts';
 import type { AssetReference } from './assetReferences.ts';
 import type { Element } from './elements.ts';
@@ -32,6 +32,8 @@ export interface BuiltPage extends PageFile {
   copyWords: string;
   /** Places in the form of the contact page; none on others. */
   slots: readonly FormSlot[];
+  /** Places in a page that the service fills for one inquiry; none on others. */
+  filled: readonly PageSlot[];
 }
 
 /** A page whose references lead to its own files. */

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { parse } from 'parse5';
 import { CONTACT_PAGE } from '../../../../contract/addresses.ts';
 import { formSlots } from '../deployFiles/formSlots.ts';
+import { filledPages, pageSlots } from '../deployFiles/pageSlots.ts';
 import { pageText } from '../search/pageText.ts';
 import { moduleKeysIn } from '../vite/shortClassNames.ts';
 import { assetReferences, mentionsIn } from './assetReferences.ts';
@@ -30,5 +31,6 @@ export function readPage({ path, file, html, document, elements }: ParsedPage): 
     text: pageText(document),
     copyWords: valuesOf('data-copy')[0] ?? '',
     slots: path === CONTACT_PAGE ? formSlots(html, elements) : [],
+    filled: filledPages.includes(path) ? pageSlots(html, elements) : [],
   };
 }

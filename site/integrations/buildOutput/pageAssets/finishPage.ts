@@ -5,14 +5,20 @@ import { offsetAfter, withEdits } from '../html/edits.ts';
 
 /** Writes a page with its references replaced. */
 export async function finishPage(
-  { references, slots, ...page }: BuiltPage,
+  { references, slots, filled, ...page }: BuiltPage,
   replacements: readonly Replacement[],
 ): Promise<FinishedPage> {
   const edits = editsFor(replacements);
+  const moved = (offset: number) => offsetAfter(offset, edits);
   await writeFile(page.file, withEdits(await readFile(page.file, 'utf8'), edits));
   return {
     ...page,
-    slots: slots.map((slot) => ({ ...slot, at: offsetAfter(slot.at, edits) })),
+    slots: slots.map((slot) => ({ ...slot, at: moved(slot.at) })),
+    filled: filled.map((slot) => ({
+      ...slot,
+      at: moved(slot.at),
+      ...('end' in slot && { end: moved(slot.end) }),
+    })),
     addresses: addressesAfter(references, replacements),
   };
 }
