@@ -29,8 +29,13 @@ export function readDraft(): Draft {
   }
 }
 
+/** What was sent, and the page of the inquiry. */
+interface Sent extends Pick<TypedFields, 'email' | 'projectBrief'> {
+  at: string | null;
+}
+
 /** Stores a draft; `sent` is what was sent instead, for the page after it to show. */
-export function writeDraft(draft: Draft, sent?: Pick<TypedFields, 'email' | 'projectBrief'>): void {
+export function writeDraft(draft: Draft, sent?: Sent): void {
   remembered = draft;
   const isEmpty = !draft.held && !draft.country && Object.values(draft.fields).every((value) => value === '');
   try {

@@ -22,12 +22,12 @@ interface Sending {
   trapped: boolean;
 }
 
-/** Sends an inquiry. Resolves with the answer's ok status; rejects when there is no answer. */
-export async function sendInquiry(
+/** Sends an inquiry. Resolves with the answer, which names its page; rejects when there is none. */
+export const sendInquiry = (
   inquiry: Inquiry,
   { country, key, elapsed, trapped }: Sending,
-): Promise<boolean> {
-  const response = await fetch(INQUIRY_ENDPOINT, {
+): Promise<Response> =>
+  fetch(INQUIRY_ENDPOINT, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -38,5 +38,3 @@ export async function sendInquiry(
     body: JSON.stringify(inquiry),
     signal: AbortSignal.timeout(patience),
   });
-  return response.ok;
-}

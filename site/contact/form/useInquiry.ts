@@ -118,9 +118,10 @@ export function useInquiry({ draft, country, settled, settle, onSent }: UseInqui
     const key = sent?.content === content ? sent.key : newKey();
     setSent({ key, content });
     try {
-      if (await sendInquiry(inquiry, { country, key, elapsed, trapped })) {
+      const { ok, headers } = await sendInquiry(inquiry, { country, key, elapsed, trapped });
+      if (ok) {
         const { email, projectBrief } = fields;
-        writeDraft({ fields: noFields }, { email, projectBrief });
+        writeDraft({ fields: noFields }, { email, projectBrief, at: headers.get('location') });
         setHeld(undefined);
         setSent(undefined);
         setStage((now) => (now === 'staying' ? 'stayed' : 'sent'));

@@ -1,4 +1,4 @@
-import { CONTACT_PAGE, THANKS_PAGE } from '../../../contract/addresses.ts';
+import { CONTACT_PAGE, INQUIRY_PAGE, LINK_PAGE, THANKS_PAGE } from '../../../contract/addresses.ts';
 import type { Kind } from '../../collections/Kind.ts';
 
 /** Ways to write and to call, and what comes after. */
@@ -14,6 +14,18 @@ export const kind = {
       address: CONTACT_PAGE,
       route: 'pages/contact.astro',
       measured: true,
+    },
+    inquiry: {
+      files: 'pages/company/inquiry.yaml',
+      address: INQUIRY_PAGE,
+      route: 'pages/inquiry.astro',
+      unlisted: true,
+    },
+    'mail-link': {
+      files: 'pages/company/mail-link.yaml',
+      address: LINK_PAGE,
+      route: 'pages/mail-link.astro',
+      unlisted: true,
     },
     'thank-you': {
       files: 'pages/company/thank-you.yaml',

@@ -2,6 +2,18 @@ const art = { wide: null, phone: null };
 const email = 'ask@agency.example';
 const sent = { to: 'The answer goes to {email}.', wrong: 'Wrong? Write to us', brief: 'What you sent' };
 
+const standing = {
+  new: 'It waits.',
+  taken: 'An engineer has it.',
+  answered: 'Answered on {answered}.',
+  aside: 'It waits for no answer.',
+  due: 'Within {hours} hours, by {by}.',
+  late: 'Due on {due}.',
+  told: 'You told us on {told}.',
+  reference: 'Reference {reference}',
+  trouble: 'Write to {email}.',
+};
+
 export default {
   'with a way on': {
     headline: 'Thank you, we have your brief',
@@ -12,6 +24,7 @@ export default {
     art,
     email,
     sent,
+    standing,
   },
   'long words, nothing built': {
     headline: 'Acknowledgement & internationalization of your telecommunication',
@@ -22,5 +35,6 @@ export default {
     art,
     email,
     sent,
+    standing,
   },
 };

@@ -10,7 +10,9 @@ export const confirmationSchema = z.strictObject({
       to: line(80)
         .refine((text) => text.includes('{email}'), 'Keep {email} in this text; it is filled in.')
         .describe('To which address the answer goes, as the visitor typed it.'),
-      wrong: line(60).describe('The link for whoever mistyped it: a mail to the agency.'),
+      wrong: line(60).describe(
+        'The link for whoever mistyped it: to the form that changes it, or a mail to the agency.',
+      ),
       brief: line(40).describe('The words that open a copy of the brief.'),
     })
     .describe('What was sent, where this browser knows it.'),
