@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../contract/email.ts';
-import { countMails, eraseMails, mailFolderOf, purgeMails } from '../delivery/mail/mailFolder.ts';
+import { countMails, mailFolderOf, purgeMails } from '../delivery/mail/mailFolder.ts';
+import { eraseAddress } from '../desk/eraseAddress.ts';
 import { noteAct, print, required, shownDatabase } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { UsageError } from './usage.ts';
@@ -31,23 +32,18 @@ export const deleteVerbs: Readonly<Record<string, StoreVerb>> = {
     if (!isEmailAddress(email)) throw new UsageError(`"${email}" is no e-mail address.`);
     const folder = mailFolderOf(config.databaseUrl);
     const nobody = new Error(`Nobody with this address is in ${shownDatabase(config.databaseUrl)}.`);
-    const found = await store.find(email);
     if (given.dryRun) {
+      const found = await store.find(email);
       if (found.length === 0) throw nobody;
       return print(
         `Inquiries to be erased: ${found.length}, mail files: ${await countMails(folder, found)}\n`,
       );
     }
     const note = (count: number) => noteAct(store, context, `erase: ${count} inquiries`);
-    // Noted first: an erasure that is cut short is on record, and running it again finds the rest.
-    if (found.length > 0) await note(found.length);
-    // Mails go before the rows that name them; those of inquiries that arrive meanwhile go afterwards.
-    await eraseMails(folder, found);
-    const { ids, clean, fault } = await store.erase(email).catch((error: unknown) => {
+    const erasing = eraseAddress(store, { email, folder, note });
+    const { ids, clean, fault } = await erasing.catch((error: unknown) => {
       throw new Error(`Not everything is erased, erase again: ${messageOf(error)}`, { cause: error });
     });
-    await eraseMails(folder, ids);
-    if (ids.length > found.length) await note(ids.length - found.length);
     if (ids.length > 0) await print(`Inquiries erased: ${ids.length}\n`);
     if (fault !== undefined) throw new Error(`${leftForFault}: ${messageOf(fault)}`, { cause: fault });
     if (!clean) throw new Error(config.databaseUrl.startsWith('file:') ? leftInLog : leftInTables);

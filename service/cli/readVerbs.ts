@@ -3,7 +3,8 @@ import { replyTimes } from '../desk/replyTimes.ts';
 import { noteAct, print, readLimit, required } from './context.ts';
 import type { StoreVerb } from './context.ts';
 import { findInquiry } from './find.ts';
-import { csvHeader, csvOf, detailOf, jsonOf, summaryOf } from './print.ts';
+import { exportFile } from '../desk/exportFile.ts';
+import { detailOf, summaryOf } from './print.ts';
 import { replyTimesText } from './printReplyTimes.ts';
 import { UsageError } from './usage.ts';
 
@@ -25,13 +26,7 @@ export const readVerbs: Readonly<Record<string, StoreVerb>> = {
     if (format !== 'csv' && format !== 'json')
       throw new UsageError(`--format: got "${format}", takes csv or json.`);
     await noteAct(store, context, `export as ${format}`);
-    await print(format === 'csv' ? csvHeader : '[');
-    let separator = '\n';
-    for await (const inquiry of store.all()) {
-      await print(format === 'csv' ? csvOf(inquiry) : `${separator}${jsonOf(inquiry)}`);
-      separator = ',\n';
-    }
-    if (format === 'json') await print('\n]\n');
+    for await (const piece of exportFile(store.all(), format)) await print(piece);
   },
 
   async 'reply-times'(store, { given, now }) {

@@ -24,7 +24,7 @@ function reasonOf(
   { id, takenBy, takenAt, answeredAt, steps: made }: StoredInquiry,
   refusal: Refusal,
 ): string {
-  const last = made.at(-1);
+  const last = made.findLast(({ kind }) => kind === refusal);
   switch (refusal) {
     case 'suspect':
       return `is a suspect: deliver it with genuine ${id}, or dismiss it.`;

@@ -36,11 +36,11 @@ export async function act(
     const decision = decide(inquiry, wish, now);
     if (!('after' in decision)) return { inquiry, changed: false, refusal: decision.refusal };
     const { version, suspicion } = inquiry;
-    const { kind, who, email } = wish;
+    const { kind, who, email, words = null } = wish;
     // Of a suspect nobody is told anything before it is delivered.
     const isTold = suspicion === null;
     const step: StepChange = {
-      ...{ version, at: now, who, via, kind, told: told && isTold, ...decision.after },
+      ...{ version, at: now, who, via, kind, words, told: told && isTold, ...decision.after },
       ...(email !== undefined && { corrected: { email, mailed: isTold } }),
     };
     if (await store.step(id, step)) return { inquiry, changed: true, refusal: null };

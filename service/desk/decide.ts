@@ -10,6 +10,8 @@ export interface Wish {
   keepsTaker?: boolean;
   /** The address that its visitor has from then on. */
   email?: string;
+  /** A note, or why. */
+  words?: string;
 }
 
 /** Why somebody may not: it is a suspect, in this state, nobody has it, or somebody was there meanwhile. */
@@ -58,8 +60,10 @@ export function decide(
   { kind, who, to = who, keepsTaker = false }: Wish,
   now: number,
 ): Decision {
-  const { suspicion, state, takenBy, takenAt } = inquiry;
+  const { suspicion, state, takenBy, takenAt, answeredAt } = inquiry;
   if (kind === 'contradicted' || kind === 'corrected') return decideForVisitor(inquiry, kind, now);
+  // A note changes nothing else, so that anybody may write one.
+  if (kind === 'noted') return { after: { state, takenBy, takenAt, answeredAt } };
   if (suspicion !== null) return refuse('suspect');
   const isTaken = state === 'taken';
   const isDone = state === 'answered' || state === 'aside';

@@ -44,6 +44,19 @@ function refuseForeign(copy: string, restored: string): void {
   }
 }
 
+/** Ends whatever a copy would revive: sessions of the desk that were ended since, and mails that were used up. */
+function endSessions(restored: string): void {
+  const db = new DatabaseSync(restored);
+  try {
+    for (const table of ['desk_session', 'desk_challenge']) {
+      const isThere = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
+      if (isThere) db.exec(`DELETE FROM ${table}`);
+    }
+  } finally {
+    db.close();
+  }
+}
+
 /** @throws if a program has the database open; an unreadable one cannot be in use */
 function refuseUsed(path: string): void {
   const db = new DatabaseSync(path, { timeout: 0 });
@@ -93,6 +106,7 @@ export function restoreDatabase(copy: string, named: string, now: number) {
   const inquiries = copyDatabase(copy, restored);
   try {
     refuseForeign(copy, restored);
+    endSessions(restored);
     giveToOwner(restored, existsSync(path) ? path : dirname(path));
     const before = keep(path, now);
     renameSync(restored, path);

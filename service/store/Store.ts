@@ -3,8 +3,12 @@ import type {
   Act,
   ClaimOptions,
   CountOptions,
+  ChallengeChoice,
   ClaimedNotices,
   CountedWindow,
+  DeskChallenge,
+  DeskCounts,
+  DeskSession,
   Erased,
   Failure,
   HitOptions,
@@ -14,11 +18,15 @@ import type {
   NewNotice,
   NoticeClaim,
   NoticeOutcome,
+  OpenChallenge,
   OutcomeCount,
   Promised,
   PromisesKnown,
+  Place,
   PurgeOptions,
   Purged,
+  SearchOptions,
+  SessionChoice,
   Span,
   Step,
   StepChange,
@@ -39,7 +47,7 @@ export type Channel = 'mail' | 'webhook' | 'event' | 'correction';
 /**
  * Why an inquiry is set aside: it is stored and answered like any other, but delivered only once somebody releases it.
  */
-export type Suspicion = 'honeypot' | 'too-fast' | 'surge';
+export type Suspicion = 'honeypot' | 'too-fast' | 'surge' | 'staff';
 
 export interface NewInquiry {
   /** UUID version 7. */
@@ -105,6 +113,16 @@ export interface DeliveryState {
   parkedAt: number | null;
   /** The server's last reply, if it refused. */
   lastError: string | null;
+}
+
+/** What a search found. */
+export interface Found {
+  /** Newest first. */
+  found: StoredInquiry[];
+  /** Where to go on; null if there is nothing more. */
+  older: Place | null;
+  /** Whether the time was over before enough were found. */
+  cut: boolean;
 }
 
 /** A delivery that the caller holds for as long as it renews the lease. */
@@ -207,10 +225,13 @@ export interface Store {
   /** Ends a lease; what was not settled waits again. */
   freeNotices(lease: string): Promise<void>;
   /**
-   * Inquiries, newest first: all, suspects only, those with a parked delivery, or those whose visitor said that no answer
-   * has come. Those that are open, the first that is due first.
+   * Inquiries, newest first, or those of {@link ListOptions.only}. Those that are open, the first that is due first.
    */
   list(options: ListOptions): Promise<StoredInquiry[]>;
+  /** Inquiries with these words in what was written in or about them. Nothing else waits for it. */
+  search(options: SearchOptions): Promise<Found>;
+  /** How many there are at a time. */
+  deskCounts(now: number): Promise<DeskCounts>;
   /** Suspects that no digest has listed: those of a surge first, since they may be genuine, then the oldest. */
   undigested(limit: number): Promise<StoredInquiry[]>;
   /** Marks suspects as listed by a digest. */
@@ -223,6 +244,8 @@ export interface Store {
   redeliverParked(now: number): Promise<number>;
   /** Clears the suspicion and queues the deliveries; false if there is no such suspect. */
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }): Promise<boolean>;
+  /** Makes an open inquiry a suspect of staff, which nobody has to look at again; false if it is none. */
+  makeSuspect(id: string, now: number): Promise<boolean>;
   /** Marks one suspect, or all, as seen and junk, so that they may be purged. Returns how many. */
   dismiss(id: string | null, now: number): Promise<number>;
   /** The ids of all inquiries from an e-mail address, in any spelling. */
@@ -257,8 +280,24 @@ export interface Store {
   salt(): Promise<string>;
   /** Records for good what somebody did. */
   note(act: Act): Promise<void>;
-  /** Recorded acts, newest first. */
-  acts(limit: number): Promise<Act[]>;
+  /** Recorded acts, newest first, without the first `skip` of them. */
+  acts(limit: number, skip?: number): Promise<Act[]>;
+  addSession(session: DeskSession): Promise<void>;
+  /** Updates a session when it is seen, or when a code was given; not one that was ended. */
+  renewSession(session: Pick<DeskSession, 'idHash' | 'seenAt' | 'freshAt'>): Promise<void>;
+  /** Sessions, the last seen first. */
+  sessions(which: SessionChoice): Promise<DeskSession[]>;
+  /** Ends sessions, at once. Returns how many. */
+  endSessions(which: SessionChoice): Promise<number>;
+  addChallenge(challenge: DeskChallenge): Promise<void>;
+  /** One that is neither used nor over at this time, by its link. */
+  challenge(linkHash: string, now: number): Promise<OpenChallenge | null>;
+  /** Those that are neither used nor over, of a browser. */
+  challenges(which: ChallengeChoice): Promise<OpenChallenge[]>;
+  /** Counts a try for each of these and returns them. */
+  tryChallenges(which: ChallengeChoice): Promise<OpenChallenge[]>;
+  /** Uses one up; false if it is already, or over. */
+  useChallenge(linkHash: string, now: number): Promise<boolean>;
   /** Whether an inquiry could be stored now: stores one, undoes it, and writes as many bytes to disk. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

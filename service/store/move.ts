@@ -15,7 +15,7 @@ const tables = [
   ['inquiry', 'whole_inquiry'],
   ['repeat_key', 'repeat_key'],
   ['outbox', 'whole_delivery'],
-  ['step', 'step'],
+  ['step', 'whole_step'],
   ['notice', 'notice'],
   ['turn', 'turn'],
   ['secret', 'secret'],

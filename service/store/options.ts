@@ -17,11 +17,89 @@ export interface Failure {
 
 export interface ListOptions {
   limit: number;
-  only?: 'suspects' | 'parked' | 'open' | 'contradicted';
+  /** How many to leave out before them. */
+  skip?: number;
+  /**
+   * Genuine ones in a state, `open` for those that are new or taken; suspects; those with a parked delivery; or those whose
+   * visitor said that no answer has come.
+   */
+  only?: 'suspects' | 'parked' | 'open' | 'contradicted' | InquiryState;
+}
+
+/** An inquiry's place in the order in which they came. */
+export interface Place {
+  receivedAt: number;
+  id: string;
+}
+
+export interface SearchOptions {
+  /** All of them have to be there, in any case. */
+  words: string;
+  /** Looks at what came before it; null for the newest. */
+  before: Place | null;
+  limit: number;
+  withinMs: number;
+}
+
+/** How many there are: genuine inquiries by state, those of them whose reply is overdue, suspects; and acts. */
+export interface DeskCounts {
+  inquiries: Record<InquiryState | 'overdue' | 'suspects', number>;
+  acts: number;
+}
+
+/** Somebody who is signed in at the desk. */
+export interface DeskSession {
+  /** SHA-256 of what is in the cookie. */
+  idHash: string;
+  who: string;
+  createdAt: number;
+  seenAt: number;
+  endsAt: number;
+  /** When a code was last given. */
+  freshAt: number;
+  /** The browser, in words. */
+  device: string;
+  /** What the tokens of forms are made from. */
+  csrf: string;
+}
+
+/** Which sessions: those that meet all that is said. */
+export interface SessionChoice {
+  idHash?: string;
+  who?: string;
+  /** Not this one. */
+  but?: string;
+}
+
+export interface ChallengeChoice {
+  /** SHA-256 of what the browser that asked has in a cookie. */
+  holderHash: string;
+  purpose: 'signIn' | 'fresh';
+  now: number;
+  /** Those that have had fewer tries. */
+  mostTries: number;
+}
+
+/** A sign-in mail, or a code for somebody who is signed in. */
+export interface DeskChallenge extends Pick<ChallengeChoice, 'purpose'> {
+  /** SHA-256 of what is in the link. */
+  linkHash: string;
+  /** Null for a link that any browser may use. */
+  holderHash: string | null;
+  /** Null where nobody of the desk has the address. */
+  who: string | null;
+  /** Null where there is no code. */
+  codeHash: string | null;
+  expiresAt: number;
+}
+
+/** A challenge as it stands. */
+export interface OpenChallenge extends DeskChallenge {
+  tries: number;
 }
 
 /** How far staff have come with an inquiry; `before` is what came before anybody was asked to say. */
-type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
+export type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
 
 /**
  * What somebody did about an inquiry. Its visitor may say that no answer has come, which is `contradicted`, and name
@@ -29,10 +107,10 @@ type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
  */
 export type StepKind =
   | ('taken' | 'given_back' | 'handed_over' | 'answered' | 'aside' | 'reopened')
-  | ('contradicted' | 'corrected');
+  | ('noted' | 'contradicted' | 'corrected');
 
-/** Where somebody did it: on the command line, by a link of a mail, or on the page that the visitor has. */
-export type Via = 'cli' | 'link' | 'visitor';
+/** Where somebody did it: at the desk, on the command line, by a link of a mail, or on the page that the visitor has. */
+export type Via = 'desk' | 'cli' | 'link' | 'visitor';
 
 /** What the tokens of links are made with; the one before it is null as long as there was none. */
 export interface LinkKeys {
@@ -53,15 +131,17 @@ export interface Step {
   /** What the inquiry is since then, as an {@link InquiryState}, and who has it. */
   state: string;
   takenBy: string | null;
+  /** What he wrote about it. */
+  words: string | null;
 }
 
 /** A step of an inquiry, and what the inquiry is after it. */
-export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'state'> {
+export interface StepChange extends Omit<Step, 'version' | 'via' | 'kind' | 'words'> {
   /** The inquiry's version before it. */
   version: number;
   via: Via;
   kind: StepKind;
-  state: InquiryState;
+  words?: string | null;
   takenAt: number | null;
   answeredAt: number | null;
   /** Whether to queue an event that tells of it. */

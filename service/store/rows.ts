@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { fieldNames, inquiryRecord, inquirySchema } from '../../contract/inquiry.ts';
 import type { Inquiry } from '../../contract/inquiry.ts';
-import type { Act, Lease, LinkKeys, NewInquiry, Notice, Promised, StoredInquiry, Turn } from './Store.ts';
+import type {
+  Act,
+  DeskChallenge,
+  DeskSession,
+  Lease,
+  LinkKeys,
+  NewInquiry,
+  Notice,
+  OpenChallenge,
+  Promised,
+  StoredInquiry,
+  Turn,
+} from './Store.ts';
 import { emailKey } from './emailKey.ts';
 
 // Another version, or a failing disk, may have left a value that this program does not know. It must stop neither the
@@ -38,6 +50,7 @@ const stepRow = v.object({
   kind: text,
   state: text,
   taken_by: textOrNull,
+  words: textOrNull,
 });
 
 const outboxRow = v.object({
@@ -113,7 +126,7 @@ export function readInquiries(inquiries: readonly unknown[], { outbox, steps }: 
     linkN: row.link_n,
     steps: (histories.get(row.id) ?? []).map((step) => ({
       ...{ version: step.version, at: step.at, who: step.who, via: step.via },
-      ...{ kind: step.kind, state: step.state, takenBy: step.taken_by },
+      ...{ kind: step.kind, state: step.state, takenBy: step.taken_by, words: step.words },
     })),
     deliveries: (deliveries.get(row.id) ?? []).map((delivery) => ({
       channel: delivery.channel,
@@ -169,3 +182,44 @@ export const readSalt = (row: unknown): string => v.parse(v.object({ value: v.st
 const actRow = v.object({ at: v.number(), who: v.string(), what: v.string() });
 
 export const readActs = (rows: readonly unknown[]): Act[] => v.parse(v.array(actRow), rows);
+
+/** The columns of a session, in the order of {@link sessionValues}. */
+export const sessionColumns = [
+  ...['id_hash', 'who', 'created_at', 'seen_at', 'ends_at', 'fresh_at', 'device', 'csrf'],
+];
+
+export const sessionValues = (session: DeskSession) => [
+  ...[session.idHash, session.who, session.createdAt, session.seenAt, session.endsAt, session.freshAt],
+  ...[session.device, session.csrf],
+];
+
+const sessionRow = v.object({
+  ...{ id_hash: v.string(), who: v.string(), created_at: v.number(), seen_at: v.number() },
+  ...{ ends_at: v.number(), fresh_at: v.number(), device: v.string(), csrf: v.string() },
+});
+
+export const readSessions = (rows: readonly unknown[]): DeskSession[] =>
+  v.parse(v.array(sessionRow), rows).map((row) => ({
+    ...{ idHash: row.id_hash, who: row.who, createdAt: row.created_at, seenAt: row.seen_at },
+    ...{ endsAt: row.ends_at, freshAt: row.fresh_at, device: row.device, csrf: row.csrf },
+  }));
+
+/** The columns of a challenge, in the order of {@link challengeValues}. */
+export const challengeColumns = ['link_hash', 'holder_hash', 'purpose', 'who', 'code_hash', 'expires_at'];
+
+export const challengeValues = (challenge: DeskChallenge) => [
+  ...[challenge.linkHash, challenge.holderHash, challenge.purpose, challenge.who],
+  ...[challenge.codeHash, challenge.expiresAt],
+];
+
+const challengeRow = v.object({
+  ...{ link_hash: v.string(), holder_hash: v.nullable(v.string()), who: v.nullable(v.string()) },
+  ...{ purpose: v.picklist(['signIn', 'fresh']), code_hash: v.nullable(v.string()) },
+  ...{ tries: v.number(), expires_at: v.number() },
+});
+
+export const readChallenges = (rows: readonly unknown[]): OpenChallenge[] =>
+  v.parse(v.array(challengeRow), rows).map((row) => ({
+    ...{ linkHash: row.link_hash, holderHash: row.holder_hash, purpose: row.purpose, who: row.who },
+    ...{ codeHash: row.code_hash, tries: row.tries, expiresAt: row.expires_at },
+  }));

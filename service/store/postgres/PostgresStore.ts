@@ -3,7 +3,10 @@ import type {
   Act,
   Channel,
   ClaimOptions,
+  ChallengeChoice,
   CountOptions,
+  DeskChallenge,
+  DeskSession,
   Failure,
   HitOptions,
   LeasedDelivery,
@@ -14,6 +17,8 @@ import type {
   NoticeClaim,
   NoticeOutcome,
   PurgeOptions,
+  SearchOptions,
+  SessionChoice,
   Span,
   StepChange,
   Store,
@@ -21,14 +26,27 @@ import type {
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
+import { beforeQuery, listQuery, readCounts } from '../lists.ts';
 import { probeBytes, sampleInquiry } from '../probe.ts';
 import { knownQuery, outcomesQuery, readKnown, readOutcomes } from '../promises.ts';
-import { readActs, readLeases, readLinkKeys, readPromised, readSalt } from '../rows.ts';
+import {
+  challengeValues,
+  readActs,
+  readChallenges,
+  readLeases,
+  readLinkKeys,
+  readPromised,
+  readSalt,
+  readSessions,
+  sessionValues,
+} from '../rows.ts';
+import { search } from '../search.ts';
 import { latestAt, readStats, statsQuery } from '../stats.ts';
 import { erase, find, purge } from './clean.ts';
 import type { Create } from '../migrations.ts';
 import { codeOf, connect } from './connect.ts';
 import type { Connections } from './connect.ts';
+import * as desk from './desk.ts';
 import { expectVersion, migrate } from './migrate.ts';
 import * as notices from './notices.ts';
 import * as outbox from './outbox.ts';
@@ -42,17 +60,9 @@ import { createWindows } from './windows.ts';
 /** Inquiries that `all` keeps in memory at a time. */
 const pageSize = 200;
 
+const selectBefore = beforeQuery('inquiry', ['$1::bigint', '$2', '$3']);
 const findOutcomes = outcomesQuery('$1::bigint', '$2::bigint');
 const findKnown = knownQuery('$1::bigint', '$2::bigint');
-
-const newest = 'ORDER BY received_at DESC, id DESC';
-const filters = {
-  all: newest,
-  suspects: `WHERE suspicion IS NOT NULL ${newest}`,
-  parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
-  open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at NULLS LAST, id",
-  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') ${newest}`,
-};
 
 /** Node reports a refused connection to a name with several addresses with a code and no message. */
 function reasonOf(error: unknown): string {
@@ -206,8 +216,16 @@ export class PostgresStore implements Store {
     await this.#run(notices.free, lease);
   }
 
-  list({ limit, only }: ListOptions) {
-    return this.#select(`SELECT * FROM inquiry ${filters[only ?? 'all']} LIMIT $1`, limit);
+  list({ limit, skip = 0, only }: ListOptions) {
+    return this.#select(listQuery('inquiry', only, ['$1', '$2']), limit, skip);
+  }
+
+  search(options: SearchOptions) {
+    return search(({ receivedAt, id }, limit) => this.#select(selectBefore, receivedAt, id, limit), options);
+  }
+
+  async deskCounts(now: number) {
+    return readCounts((await this.#rows(desk.counts, now))[0]);
   }
 
   undigested(limit: number) {
@@ -243,6 +261,10 @@ export class PostgresStore implements Store {
 
   async makeGenuine(id: string, { now, channels }: { now: number; channels: readonly Channel[] }) {
     return (await this.#run(outbox.makeGenuine, id, now, channels)) > 0;
+  }
+
+  async makeSuspect(id: string, now: number) {
+    return (await this.#run(desk.makeSuspect, id, now)) > 0;
   }
 
   dismiss(id: string | null, now: number) {
@@ -294,8 +316,47 @@ export class PostgresStore implements Store {
     await this.#run('INSERT INTO act (at, who, what) VALUES ($1, $2, $3)', at, who, what);
   }
 
-  async acts(limit: number) {
-    return readActs(await this.#rows('SELECT at, who, what FROM act ORDER BY at DESC LIMIT $1', limit));
+  async acts(limit: number, skip = 0) {
+    const newest = 'SELECT at, who, what FROM act ORDER BY at DESC, ctid DESC LIMIT $1 OFFSET $2';
+    return readActs(await this.#rows(newest, limit, skip));
+  }
+
+  async addSession(session: DeskSession) {
+    await this.#run(desk.addSession, ...sessionValues(session));
+  }
+
+  async renewSession({ idHash, seenAt, freshAt }: Pick<DeskSession, 'idHash' | 'seenAt' | 'freshAt'>) {
+    await this.#run(desk.renewSession, idHash, seenAt, freshAt);
+  }
+
+  async sessions(which: SessionChoice) {
+    return readSessions(await this.#rows(desk.sessions, ...desk.choiceValues(which)));
+  }
+
+  endSessions(which: SessionChoice) {
+    return this.#run(desk.endSessions, ...desk.choiceValues(which));
+  }
+
+  async addChallenge(challenge: DeskChallenge) {
+    await this.#run(desk.addChallenge, ...challengeValues(challenge));
+  }
+
+  async challenge(linkHash: string, now: number) {
+    return readChallenges(await this.#rows(desk.challenge, linkHash, now))[0] ?? null;
+  }
+
+  async challenges(which: ChallengeChoice) {
+    return readChallenges(await this.#rows(desk.challenges, ...desk.holderValues(which)));
+  }
+
+  async tryChallenges(which: ChallengeChoice) {
+    const values = desk.holderValues(which);
+    const { rows } = await this.#connections.once((session) => session.query(desk.tryChallenges, values));
+    return readChallenges(rows);
+  }
+
+  async useChallenge(linkHash: string, now: number) {
+    return (await this.#run(desk.useChallenge, linkHash, now)) > 0;
   }
 
   ready() {

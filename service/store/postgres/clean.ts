@@ -58,5 +58,7 @@ export async function purge(
   }
   await run('DELETE FROM rate_window WHERE reset_at <= $1', now);
   await run('DELETE FROM repeat_key WHERE expires_at <= $1', now);
+  await run('DELETE FROM desk_session WHERE ends_at <= $1', now);
+  await run('DELETE FROM desk_challenge WHERE expires_at <= $1', now);
   return { purged, ...kept };
 }

@@ -4,8 +4,12 @@ import type {
   Act,
   Channel,
   ClaimOptions,
+  ChallengeChoice,
   CountOptions,
+  DeskChallenge,
+  DeskSession,
   Failure,
+  Found,
   HitOptions,
   LeasedDelivery,
   LimitWindow,
@@ -15,12 +19,15 @@ import type {
   NoticeClaim,
   NoticeOutcome,
   PurgeOptions,
+  SearchOptions,
+  SessionChoice,
   Span,
   StepChange,
   Store,
   StoredInquiry,
   TurnOptions,
 } from '../Store.ts';
+import { createTurnstile } from '../../lib/turnstile.ts';
 import { createMemoryWindows } from '../memoryWindows.ts';
 import * as cleaning from './cleaning.ts';
 import type { DatabaseOptions } from './Database.ts';
@@ -46,7 +53,10 @@ function errorOf({ kind, message }: Fault): Error {
 
 /** The store in an SQLite file. A single worker thread writes it, so that a slow disk or a lock blocks nothing else. */
 export class SqliteStore implements Store {
+  readonly #path: string;
   readonly #worker: Worker;
+  /** One at a time: each is a thread with a reader of its own. */
+  readonly #searching = createTurnstile(1);
   readonly #pending = new Map<number, Pending>();
   /** One process works on a file. */
   readonly #count = createMemoryWindows();
@@ -58,7 +68,8 @@ export class SqliteStore implements Store {
   readonly broken = this.#broken.promise;
   readonly isNew: boolean;
 
-  private constructor(worker: Worker, isNew: boolean) {
+  private constructor(path: string, worker: Worker, isNew: boolean) {
+    this.#path = path;
     this.isNew = isNew;
     this.#worker = worker;
     worker.on('message', (answers: readonly Answer[]) => answers.forEach((answer) => this.#settle(answer)));
@@ -78,7 +89,7 @@ export class SqliteStore implements Store {
       // Messages of the file system name the path after a comma.
       throw new StoreNotOpen(`${path}: ${message}`, message.replace(/,.*/s, ''));
     }
-    return new SqliteStore(worker, opening.isNew);
+    return new SqliteStore(path, worker, opening.isNew);
   }
 
   put(inquiry: NewInquiry) {
@@ -181,6 +192,22 @@ export class SqliteStore implements Store {
     return this.#call('list', options);
   }
 
+  search(options: SearchOptions) {
+    return this.#searching(() => {
+      const workerData = { path: this.#path, options };
+      const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { workerData });
+      const { promise, resolve, reject } = Promise.withResolvers<Found>();
+      worker.once('message', resolve);
+      worker.once('error', (cause) => reject(new StoreUnavailable('The search failed', { cause })));
+      worker.once('exit', () => reject(new StoreUnavailable('The search ended')));
+      return promise;
+    });
+  }
+
+  deskCounts(now: number) {
+    return this.#call('deskCounts', now);
+  }
+
   undigested(limit: number) {
     return this.#call('undigested', limit);
   }
@@ -209,6 +236,10 @@ export class SqliteStore implements Store {
 
   makeGenuine(id: string, options: { now: number; channels: readonly Channel[] }) {
     return this.#call('makeGenuine', { id, ...options });
+  }
+
+  makeSuspect(id: string, now: number) {
+    return this.#call('makeSuspect', { id, now });
   }
 
   dismiss(id: string | null, now: number) {
@@ -259,8 +290,44 @@ export class SqliteStore implements Store {
     return this.#call('note', act);
   }
 
-  acts(limit: number) {
-    return this.#call('acts', limit);
+  acts(limit: number, skip = 0) {
+    return this.#call('acts', { limit, skip });
+  }
+
+  addSession(session: DeskSession) {
+    return this.#call('addSession', session);
+  }
+
+  renewSession(session: Pick<DeskSession, 'idHash' | 'seenAt' | 'freshAt'>) {
+    return this.#call('renewSession', session);
+  }
+
+  sessions(which: SessionChoice) {
+    return this.#call('sessions', which);
+  }
+
+  endSessions(which: SessionChoice) {
+    return this.#call('endSessions', which);
+  }
+
+  addChallenge(challenge: DeskChallenge) {
+    return this.#call('addChallenge', challenge);
+  }
+
+  challenge(linkHash: string, now: number) {
+    return this.#call('challenge', { linkHash, now });
+  }
+
+  challenges(which: ChallengeChoice) {
+    return this.#call('challenges', which);
+  }
+
+  tryChallenges(which: ChallengeChoice) {
+    return this.#call('tryChallenges', which);
+  }
+
+  useChallenge(linkHash: string, now: number) {
+    return this.#call('useChallenge', { linkHash, now });
   }
 
   ready() {

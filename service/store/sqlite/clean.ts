@@ -61,6 +61,7 @@ export function removeLapsed(db: Database, now: number): void {
 const emptied = {
   person: 'SELECT row AS number FROM inquiry',
   words: 'SELECT words AS number FROM outbox WHERE words IS NOT NULL',
+  step_words: 'SELECT words AS number FROM step WHERE words IS NOT NULL',
 };
 
 /**
@@ -80,7 +81,7 @@ const spanRow = v.object({ after: v.number(), before: v.number() });
 
 /** Finds the ranges that contain only empty rows. */
 export function findSpans(db: Database): Span[] {
-  return (['person', 'words'] as const).flatMap((table) => {
+  return (['person', 'words', 'step_words'] as const).flatMap((table) => {
     const inUse = `${emptied[table]} UNION ALL SELECT max(row) + 1 FROM ${table}`;
     const rows = db.all(
       `SELECT after, before FROM

@@ -50,6 +50,7 @@ export async function purge(call: Call, options: PurgeOptions): Promise<Purged> 
     purged += await call('removeDoomed', { ...options, ids });
   }
   await call('removeLapsed', options.now);
+  await call('removeOver', options.now);
   if (purged > 0) await giveBack(call);
   await call('emptyLog', undefined);
   return { ...counted, purged };

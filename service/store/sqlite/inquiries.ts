@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Channel, ListOptions, NewInquiry, PutResult, StepChange, StoredInquiry } from '../Store.ts';
 import { clears } from '../clears.ts';
 import { emailKey } from '../emailKey.ts';
+import { listQuery } from '../lists.ts';
 import { inquiryColumns, inquiryValues, personColumns, personValues, readInquiries } from '../rows.ts';
 import { rowsOf } from '../steps.ts';
 import type { Database, Row } from './Database.ts';
 
-const places = (columns: readonly string[]) => columns.map(() => '?').join();
+/** Placeholders for so many values. */
+export const places = (columns: readonly string[]) => columns.map(() => '?').join();
 const insertPerson = `INSERT INTO person (${personColumns.join()}) VALUES (${places(personColumns)})`;
 const insertInquiry = `INSERT INTO inquiry (row, ${inquiryColumns.join()})
   VALUES (last_insert_rowid(), ${places(inquiryColumns)})`;
@@ -45,8 +47,13 @@ export function put(db: Database, inquiry: NewInquiry): PutResult {
   return { outcome: 'stored', id, linkN: 0 };
 }
 
+/** What a query is asked of. */
+interface Reader {
+  all(sql: string, values: readonly (string | number)[]): Row[];
+}
+
 /** The inquiries in these rows, with their steps and deliveries. */
-export function whole(db: Database, rows: readonly Row[]): StoredInquiry[] {
+export function whole(db: Reader, rows: readonly Row[]): StoredInquiry[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const belonging = (table: string, order: string) =>
     db.all(`SELECT * FROM ${table} WHERE inquiry_id IN (SELECT value FROM json_each(?)) ORDER BY ${order}`, [
@@ -54,7 +61,7 @@ export function whole(db: Database, rows: readonly Row[]): StoredInquiry[] {
     ]);
   return readInquiries(rows, {
     outbox: belonging('whole_delivery', 'channel'),
-    steps: belonging('step', 'version'),
+    steps: belonging('whole_step', 'version'),
   });
 }
 
@@ -66,18 +73,8 @@ export function endingIn(db: Database, tail: string): StoredInquiry[] {
   return whole(db, db.all('SELECT * FROM whole_inquiry WHERE substr(id, -12) = ?', [tail]));
 }
 
-const newest = 'ORDER BY received_at DESC, id DESC';
-const filters = {
-  all: newest,
-  suspects: `WHERE suspicion IS NOT NULL ${newest}`,
-  parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
-  open: "WHERE state IN ('new', 'taken') AND suspicion IS NULL ORDER BY due_at IS NULL, due_at, id",
-  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') ${newest}`,
-};
-
-export function list(db: Database, { limit, only }: ListOptions): StoredInquiry[] {
-  const rows = db.all(`SELECT * FROM whole_inquiry ${filters[only ?? 'all']} LIMIT ?`, [limit]);
-  return whole(db, rows);
+export function list(db: Database, { limit, skip = 0, only }: ListOptions): StoredInquiry[] {
+  return whole(db, db.all(listQuery('whole_inquiry', only, ['?', '?']), [limit, skip]));
 }
 
 /** Up to `limit` inquiries that were received after the given one. */
@@ -108,16 +105,31 @@ function changeEmail(db: Database, id: string, email: string): void {
 }
 
 export function step(db: Database, { id, change }: { id: string; change: StepChange }): boolean {
-  const { version, at, who, via, kind, state, takenBy, takenAt, answeredAt, corrected } = change;
+  const {
+    version,
+    at,
+    who,
+    via,
+    kind,
+    state,
+    takenBy,
+    takenAt,
+    answeredAt,
+    words = null,
+    corrected,
+  } = change;
   const after = version + 1;
   const changed = db.run(
     `UPDATE inquiry SET state = ?, taken_by = ?, taken_at = ?, answered_at = ?, version = ? WHERE id = ? AND version = ?`,
     [state, takenBy, takenAt, answeredAt, after, id, version],
   );
   if (changed === 0) return false;
+  if (words !== null) db.run('INSERT INTO step_words (text) VALUES (?)', [words]);
+  const row = words === null ? 'NULL' : 'last_insert_rowid()';
   db.run(
-    'INSERT INTO step (inquiry_id, version, at, who, via, kind, state, taken_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    [...[id, after, at, who, via, kind, state, takenBy]],
+    `INSERT INTO step (inquiry_id, version, at, who, via, kind, state, taken_by, words)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${row})`,
+    [id, after, at, who, via, kind, state, takenBy],
   );
   if (corrected) changeEmail(db, id, corrected.email);
   for (const row of rowsOf(change)) db.run(queue, [id, row, at]);
@@ -152,3 +164,10 @@ export function makeGenuine(db: Database, { id, now, channels }: Requeue): boole
   const changed = db.run('UPDATE inquiry SET suspicion = NULL WHERE id = ? AND suspicion IS NOT NULL', [id]);
   return changed > 0 && redeliver(db, { id, now, channels });
 }
+
+export const makeSuspect = (db: Database, { id, now }: { id: string; now: number }): boolean =>
+  db.run(
+    `UPDATE inquiry SET suspicion = 'staff', digested_at = :now, dismissed_at = :now
+     WHERE id = :id AND suspicion IS NULL AND state IN ('new', 'taken')`,
+    { id, now },
+  ) > 0;

@@ -77,8 +77,8 @@ export function note(db: Database, { at, who, what }: Act): void {
   db.run('INSERT INTO act (at, who, what) VALUES (?, ?, ?)', [at, who, what]);
 }
 
-export const acts = (db: Database, limit: number): Act[] =>
-  readActs(db.all('SELECT at, who, what FROM act ORDER BY rowid DESC LIMIT ?', [limit]));
+export const acts = (db: Database, { limit, skip }: { limit: number; skip: number }): Act[] =>
+  readActs(db.all('SELECT at, who, what FROM act ORDER BY rowid DESC LIMIT ? OFFSET ?', [limit, skip]));
 
 /** Stores a sample inquiry, which touches every table that a real one does, and writes as much as a large one. */
 export function ready(db: Database): boolean {

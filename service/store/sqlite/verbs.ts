@@ -1,5 +1,6 @@
 import * as clean from './clean.ts';
 import type { Database } from './Database.ts';
+import * as desk from './desk.ts';
 import * as inquiries from './inquiries.ts';
 import * as notices from './notices.ts';
 import * as outbox from './outbox.ts';
@@ -9,10 +10,13 @@ import * as upkeep from './upkeep.ts';
 
 const { find, countDoomed, findDoomed, findSpans, emptyLog } = clean;
 const { remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink } = clean;
-const { get, endingIn, list, page, put, step, endLinks, makeGenuine, redeliver, redeliverParked } = inquiries;
+const { get, endingIn, list, page, put, step, endLinks, makeGenuine, makeSuspect } = inquiries;
+const { redeliver, redeliverParked } = inquiries;
 const { claim, leases, renew, done, fail, park, giveBack, hasten } = outbox;
 const { promised, addNotices, claimNotices, noticeLeases, renewNotices, settleNotices, freeNotices } =
   notices;
+const { deskCounts, sessions, challenge, challenges } = desk;
+const { addSession, renewSession, endSessions, addChallenge, tryChallenges, useChallenge, removeOver } = desk;
 const { outcomes, promisesKnown } = promises;
 const { undigested, markDigested, dismiss } = suspects;
 const { stats, hit, takeTurn, finishTurn, salt, linkKeys, renewLinkKey, note, acts, ready, usedBytes } =
@@ -22,13 +26,16 @@ const { stats, hit, takeTurn, finishTurn, salt, linkKeys, renewLinkKey, note, ac
 const reading = {
   ...{ get, endingIn, list, page, leases, undigested, stats, salt, linkKeys, acts, usedBytes },
   ...{ promised, noticeLeases, outcomes, promisesKnown },
+  ...{ deskCounts, sessions, challenge, challenges },
   ...{ find, countDoomed, findDoomed, findSpans },
 };
 
 const writing = {
-  ...{ put, step, endLinks, renewLinkKey, makeGenuine, redeliver, redeliverParked, markDigested, dismiss },
+  ...{ put, step, endLinks, renewLinkKey, makeGenuine, makeSuspect, redeliver, redeliverParked },
+  ...{ markDigested, dismiss },
   ...{ claim, renew, done, fail, park, giveBack, hasten },
   ...{ addNotices, claimNotices, renewNotices, settleNotices, freeNotices },
+  ...{ addSession, renewSession, endSessions, addChallenge, tryChallenges, useChallenge, removeOver },
   ...{ hit, takeTurn, finishTurn, note, ready },
   ...{ remove, renewSalt, removeDoomed, removeLapsed, removeEmpty, shrink },
 };

@@ -24,7 +24,11 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   if (sent) await store.done(sent, start);
   if (failed) await store.fail(failed, { now: start, nextAttemptAt: start + 9e9, error: '450 later' });
 
-  await store.step(first.id, answered(start));
+  await store.step(first.id, { ...answered(start), words: 'By telephone.' });
+  await store.addSession({
+    ...{ idHash: 'hash', who: 'ada@agency.example', createdAt: 1, seenAt: 1, endsAt: 9e15, freshAt: 1 },
+    ...{ device: 'Firefox', csrf: 'secret' },
+  });
   await store.addNotices([{ id: first.id, kind: '18h', dueAt: start }]);
   const erased = newInquiry({ fields: { email: 'eve@example.com' } });
   await store.put(erased);
@@ -40,6 +44,7 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   expect(await Array.fromAsync(target.all())).toEqual(await Array.fromAsync(store.all()));
   const claim = { now: start, limit: 9, leaseMs: 1, abandoned: [] };
   expect((await target.claimNotices(claim)).notices).toEqual([{ id: first.id, kind: '18h' }]);
+  expect(await target.sessions({})).toEqual([]);
   expect(await target.stats(start)).toEqual(await store.stats(start));
   const days = { from: start, until: start + 9 * day };
   expect(await target.outcomes(days)).toContainEqual({ outcome: 'kept', hours: 0, count: 2, lastAt: start });
