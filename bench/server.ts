@@ -35,6 +35,8 @@ const nobody = () => {};
 const app = await buildApp(config, {
   store,
   storeTrouble: () => null,
+  openedStore: () => store,
+  loadDesk: () => Promise.reject(new Error('nobody opens the desk here')),
   serviceFile: readServiceFile('build/service.json'),
   siteFolder: 'dist',
   metrics: createMetrics(store, Date.now),

@@ -1,9 +1,11 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { INQUIRY_ENDPOINT, SERVICE_PATHS } from '../contract/addresses.ts';
+import { createLazyDesk } from './desk/lazyDesk.ts';
 import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
 import { Problem, malformed } from './http/problem.ts';
+import { reportAnswers } from './http/reportAnswers.ts';
 import { createHttpServer } from './http/server.ts';
 import { createStorageQuota } from './inquiries/storageQuota.ts';
 import { createLimit } from './inquiries/limit.ts';
@@ -68,6 +70,21 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   let doubtReadiness = () => {};
   const noteFailure = createNoteFailure(parts, () => doubtReadiness());
 
+  const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
+    clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
+  const { desk: deskConfig } = config;
+  const desk =
+    deskConfig &&
+    createLazyDesk({
+      headers,
+      async open() {
+        const { buildDesk } = await import('./desk/server.ts');
+        const own = { isTrusted, addressOf, noteFailure, bodies: http.bodies };
+        return buildDesk({ ...parts, ...own, config, desk: deskConfig, headers });
+      },
+      onFailure: (err) => log.error({ err }, 'the desk cannot be opened'),
+    });
+
   let toApi: typeof pages.handle = pages.handle;
   const http = createHttpServer({
     headers,
@@ -78,7 +95,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
       // Tells keep-alive clients that the connection ends with this answer.
       if (closing) response.shouldKeepAlive = false;
       watchForProxy(request);
-      if (ofService.test(request.url ?? '/')) toApi(request, response);
+      if (desk?.isFor(request.url ?? '/')) desk.handle(request, response);
+      else if (ofService.test(request.url ?? '/')) toApi(request, response);
       else pages.handle(request, response);
     },
   });
@@ -110,15 +128,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers(headers);
     if (closing) reply.header('connection', 'close');
   });
-  app.addHook('onResponse', async ({ id, method, routeOptions: { url: route = 'unknown' } }, reply) => {
-    const ms = Math.round(reply.elapsedTime * 100) / 100;
-    const status = reply.statusCode;
-    log.info({ id, method, route, status, ms }, 'answered');
-    metrics.observeRequest({ method, route, status }, ms);
-  });
+  reportAnswers(app, parts);
   app.addHook('preClose', async () => {
     closing = true;
   });
+  app.addHook('onClose', async () => desk?.close());
   app.setErrorHandler((error, request, reply) => sendProblem(reply, noteFailure(error, request)));
   app.setNotFoundHandler(({ url, method, headers: { accept } }, reply) => {
     const path = url.replace(/\?.*$/, '');
@@ -132,8 +146,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await observe?.(app);
   const quota = createStorageQuota(store, config.storageLimitBytes);
   const troubleNow = () => storeTrouble() ?? (quota.hasRoom() ? null : 'STORAGE_LIMIT_MB is reached');
-  const addressOf = ({ socket, headers: { 'x-forwarded-for': forwardedFor } }: FastifyRequest) =>
-    clientAddress({ peer: socket.remoteAddress, forwardedFor }, isTrusted);
   doubtReadiness = healthRoutes(app, { store, storeTrouble: troubleNow, isClosing: () => closing });
   locationRoutes(app, { addressOf, isTrusted });
   const count = createLimit({

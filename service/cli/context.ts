@@ -78,5 +78,5 @@ export function namedUser(value: string | undefined, option: string): string {
 export const whoSteps = (): string => whoActs().replace(/@([^@]*)$/, ' on $1');
 
 /** Records what somebody did; of a visitor, `what` holds only ids. */
-export const noteAct = (store: Store, { now }: VerbContext, what: string): Promise<void> =>
+export const noteAct = (store: Store, { now }: Pick<VerbContext, 'now'>, what: string): Promise<void> =>
   store.note({ at: now, who: whoActs(), what });

@@ -1,5 +1,5 @@
 /** Crockford's base 32: no letter is mistaken for a digit. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A number that people can read out, from the last 50 random bits of an inquiry's id: `7KX2M-9DRTA`. */
 export function referenceOf(id: string): string {
@@ -12,9 +12,13 @@ export function referenceOf(id: string): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
+/** What people type of such digits, in their one spelling. */
+export const inDigits = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+
 /** A reference as people type it, in its one spelling; null if it is none. */
 export function readReference(typed: string): string | null {
-  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const plain = inDigits(typed);
   return new RegExp(`^[${digits}]{10}$`).test(plain) ? `${plain.slice(0, 5)}-${plain.slice(5)}` : null;
 }
 

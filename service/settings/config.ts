@@ -43,6 +43,8 @@ export interface Config {
   } | null;
   /** Who hears when a reply is due; null if whoever gets alerts does. */
   escalateTo: string | null;
+  /** The desk: who may sign in, each address in one spelling, and its origin; null if there is none. */
+  desk: { users: readonly string[]; url: string } | null;
   autoReply: boolean;
   metricsPort: number | null;
   logLevel: string;
@@ -88,10 +90,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   } = values;
   if (alertUrl !== undefined && alertSecret === undefined) throw wrong('ALERT_WEBHOOK_SECRET', undefined);
   if (folder !== undefined && !values.DATABASE_URL.startsWith('file:')) throw wrong('BACKUP_DIR', folder);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const deskUrl = values.DESK_URL ?? values.SERVICE_URL ?? siteUrl;
+  // Its cookies are sent on https only, and on loopback.
+  if (values.DESK_USERS && !v.is(settings.entries.DESK_URL, deskUrl)) throw wrong('DESK_URL', deskUrl);
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl,
     databaseUrl: values.DATABASE_URL,
     createDatabase: values.CREATE_DATABASE,
     smtpUrl: values.SMTP_URL ?? null,
@@ -110,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     promiseMs: values.PROMISE_HOURS * hourMs,
     reminders: values.REMIND_AT && { hours: values.REMIND_AT, quiet: values.QUIET_HOURS ?? null },
     escalateTo: values.ESCALATE_TO ?? null,
+    desk: values.DESK_USERS ? { users: values.DESK_USERS, url: deskUrl } : null,
     autoReply: values.AUTO_REPLY,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { buildSettings } from '../../contract/buildSettings.ts';
 import { isEmailAddress } from '../../contract/email.ts';
 import { dayMs, hourMs, minuteMs, mostPromiseHours } from '../lib/durations.ts';
+import { emailKey } from '../store/emailKey.ts';
 import { isLoopback } from './loopback.ts';
 import { networks } from './networks.ts';
 
@@ -44,6 +45,13 @@ function isPostgres(value: string): boolean {
 }
 const mailbox = text((value) => isEmailAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value));
 const database = text((value) => isFile(value) || isPostgres(value));
+/** Addresses, each in one spelling. */
+const mailboxes = v.pipe(
+  text((value) => value.split(',').every((address) => isEmailAddress(address.trim()))),
+  v.transform((value) => [...new Set(value.split(',').map(emailKey))]),
+);
+/** An origin that nobody listens to on the way. */
+const isSafeOrigin = (value: string) => isSafeUrl(value) && new URL(value).origin === value;
 const secret = text((value) => {
   const encoded = value.replace(/^whsec_/, '');
   const { length } = Buffer.from(encoded, 'base64');
@@ -186,6 +194,17 @@ export const settings = v.object({
     'two times and a time zone such as 22:00-07:00 America/Vancouver',
   ),
   ESCALATE_TO: setting(v.optional(mailbox), 'who hears when a reply is due', takes.mailbox, '`ALERT_TO`'),
+  DESK_USERS: setting(
+    v.optional(mailboxes),
+    'who may sign in at the desk, `/desk/`; unset, there is none. Whoever is taken off the list is out once **all** instances are started again',
+    'e-mail addresses such as ada@agency.example,bob@agency.example',
+  ),
+  DESK_URL: setting(
+    v.optional(text(isSafeOrigin)),
+    'origin of the desk, where it has a host name of its own',
+    'an https:// origin without a slash at the end; http:// on loopback only',
+    '`SERVICE_URL`, or `SITE_URL`',
+  ),
   ALERT_TO: setting(
     v.optional(mailbox),
     'who hears of undelivered mail, parked deliveries and surges',

@@ -66,6 +66,11 @@ export function openLate(open: () => Promise<Store>, onFailure: (error: unknown,
   return {
     /** The store's methods; until it is open they throw {@link StoreUnavailable}. */
     intake,
+    /** The store itself. Throws {@link StoreUnavailable} until it is open. */
+    whole(): Store {
+      if (!store) throw new StoreUnavailable(trouble ?? '');
+      return store;
+    },
     /** Resolves with the store once it is open; never, if it is closed before. */
     opened: opened.promise,
     /** Resolves after the first attempt. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import type { DeskBundle } from '../../contract/desk.ts';
 import { buildApp } from '../app.ts';
 import { startDelivery } from '../delivery/start.ts';
 import type { Delivery } from '../delivery/start.ts';
@@ -24,6 +26,9 @@ const closeMs = 9_500;
 const mostWaitingToConnect = 2_000;
 /** How long the first attempt to open the database may delay the pages, in milliseconds. */
 const patienceMs = 1_000;
+
+/** Loads what the build made of the desk's pages. */
+const loadDesk = (): Promise<DeskBundle> => import(pathToFileURL('build/desk.mjs').href);
 
 /** Starts the service with the environment's settings. Resolves once it listens and has printed its address. */
 export async function start(): Promise<void> {
@@ -60,6 +65,8 @@ export async function start(): Promise<void> {
   const app = await buildApp(config, {
     store: store.intake,
     storeTrouble: store.trouble,
+    openedStore: store.whole,
+    loadDesk,
     serviceFile,
     siteFolder: 'dist',
     metrics,

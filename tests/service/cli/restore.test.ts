@@ -14,9 +14,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../service/store/openStore.ts';
-import { inquiries } from '../support-store/cli.ts';
+import { deskCommand, inquiries } from '../support-store/cli.ts';
 import { countIn, filled } from '../support-store/filled.ts';
 import { newInquiry } from '../support-store/inquiry.ts';
+import { query } from '../support-store/query.ts';
 
 describe('restore', () => {
   test('puts a copy in the place of the database, and keeps what was there', async () => {
@@ -36,6 +37,24 @@ describe('restore', () => {
     expect([await countIn(url), await countIn(`file:${before}`)]).toEqual([2, 3]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect((await inquiries(url, 'acts')).out).toContain(`restore of ${copy}`);
+  });
+
+  test('revives neither sessions of the desk that were ended since nor its used links', async () => {
+    const { folder, url } = await filled(1);
+    const desk = { DESK_USERS: 'ada@agency.example', DATABASE_URL: url };
+    await deskCommand(desk, 'link', 'ada@agency.example');
+    const store = await openStore(url);
+    await store.addSession({
+      ...{ idHash: 'hash', who: 'ada@agency.example', createdAt: 1, seenAt: 1, endsAt: 9e15, freshAt: 1 },
+      ...{ device: 'Firefox', csrf: 'secret' },
+    });
+    await store.close();
+    const copy = join(folder, 'copy.db');
+    await inquiries(url, 'backup', copy);
+    expect(await query(`file:${copy}`, 'SELECT who FROM desk_session')).toHaveLength(1);
+    expect((await inquiries(url, 'restore', copy)).code).toBe(0);
+    for (const table of ['desk_session', 'desk_challenge'])
+      expect(await query(url, `SELECT * FROM ${table}`)).toEqual([]);
   });
 
   test('refuses while the service runs, and changes nothing', async () => {

@@ -45,9 +45,38 @@ describe('the settings', () => {
       promiseMs: 86_400_000,
       retentionDays: 365,
       autoReply: false,
+      desk: null,
       metricsPort: null,
       logLevel: 'info',
     });
+  });
+
+  test('say who is of the desk, each in one spelling, and where it is', () => {
+    const desk = (env: Record<string, string>) =>
+      readConfig({ DESK_USERS: 'Ada@Agency.Example, bob@agency.example,ada@agency.example', ...env }).desk;
+    expect(desk({})).toEqual({
+      users: ['ada@agency.example', 'bob@agency.example'],
+      url: 'http://localhost:3000',
+    });
+    const SITE_URL = 'https://agency.example';
+    expect(desk({ SITE_URL })?.url).toBe(SITE_URL);
+    expect(desk({ SITE_URL, SERVICE_URL: 'https://api.agency.example' })?.url).toBe(
+      'https://api.agency.example',
+    );
+    expect(desk({ SITE_URL, DESK_URL: 'https://desk.agency.example' })?.url).toBe(
+      'https://desk.agency.example',
+    );
+  });
+
+  test('have no desk whose cookies anybody on the way could read', () => {
+    const takes = 'takes an https:// origin without a slash at the end; http:// on loopback only';
+    const DESK_USERS = 'ada@agency.example';
+    const http = 'http://agency.example';
+    expect(lineFor({ DESK_USERS, SITE_URL: http })).toBe(`DESK_URL: got "${http}", ${takes}`);
+    expect(lineFor({ DESK_USERS, DESK_URL: http })).toBe(`DESK_URL: got "${http}", ${takes}`);
+    expect(lineFor({ DESK_USERS, DESK_URL: 'https://desk.example/' })).toContain('DESK_URL: got');
+    expect(readConfig({ SITE_URL: http }).desk).toBeNull();
+    expect(lineFor({ DESK_USERS: 'ada' })).toMatch(/^DESK_USERS: got "ada", takes e-mail addresses/);
   });
 
   test('are taken as they are meant', () => {

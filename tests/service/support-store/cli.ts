@@ -9,6 +9,10 @@ export async function inquiries(databaseUrl: string, ...args: readonly string[])
   return inquiriesWith({ env: { DATABASE_URL: databaseUrl } }, ...args);
 }
 
+/** Runs `npm run desk -- …` the same way. */
+export const deskCommand = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  run('service/cli/desk.ts', { env }, args);
+
 interface Surroundings {
   env?: Readonly<Record<string, string>>;
   input?: string;
@@ -16,11 +20,15 @@ interface Surroundings {
 }
 
 /** The same with another environment, or with something to read on standard input. */
-export async function inquiriesWith(
+export const inquiriesWith = (surroundings: Surroundings, ...args: readonly string[]) =>
+  run('service/cli/main.ts', surroundings, args);
+
+async function run(
+  program: string,
   { env = {}, input = '', cwd = '.' }: Surroundings,
-  ...args: readonly string[]
+  args: readonly string[],
 ) {
-  const child = spawn(process.execPath, [resolve('service/cli/main.ts'), ...args], {
+  const child = spawn(process.execPath, [resolve(program), ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

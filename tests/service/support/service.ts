@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DeskBundle } from '../../../contract/desk.ts';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../../service/app.ts';
 import type { AppParts } from '../../../service/http/appParts.ts';
@@ -32,6 +33,7 @@ export interface RunningService {
   port: number;
   app: FastifyInstance;
   store: Store;
+  databaseUrl: string;
   /** Folder of the site it serves. */
   siteFolder: string;
   /** Everything logged so far. */
@@ -39,6 +41,11 @@ export interface RunningService {
   metrics: () => Promise<string>;
   close: () => Promise<void>;
 }
+
+/** Shows what a page of the desk would be made from. */
+const noDesk: DeskBundle = {
+  render: (page, props) => `<title>${page}</title>\n${JSON.stringify(props)}`,
+};
 
 /** The store with some of its verbs replaced. */
 function withVerbs(store: Store, verbs: Partial<Store>): Store {
@@ -79,6 +86,8 @@ export async function launchService({
   const app = await buildApp(config, {
     store: seen,
     storeTrouble: () => null,
+    openedStore: () => seen,
+    loadDesk: async () => noDesk,
     serviceFile,
     siteFolder,
     metrics,
@@ -102,6 +111,7 @@ export async function launchService({
     port: Number(new URL(url).port),
     app,
     store,
+    databaseUrl: config.databaseUrl,
     siteFolder,
     log: () => lines.join(''),
     metrics: metrics.text,
