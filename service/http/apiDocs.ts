@@ -74,7 +74,8 @@ export function apiDocs(app: FastifyInstance): string {
 
 Errors are \`application/problem+json\` (RFC 9457) and say nothing of what was sent but a key's name. Another method gets
 405 with \`Allow\`; a browser that reads \`/api/contact\`, as after reloading a refused form, gets 303 to the contact page.
-Headers beyond 16 KiB get 431. Nothing here is cached. This page is made from the schemas of the routes.
+Headers beyond 16 KiB get 431. Nothing here is cached. What staff have is [the desk](desk.md), which is no API. This page is made
+from the schemas of the routes.
 
 ${sections.join('\n\n')}`;
 }

@@ -196,7 +196,7 @@ export const settings = v.object({
   ESCALATE_TO: setting(v.optional(mailbox), 'who hears when a reply is due', takes.mailbox, '`ALERT_TO`'),
   DESK_USERS: setting(
     v.optional(mailboxes),
-    'who may sign in at the desk, `/desk/`; unset, there is none. Whoever is taken off the list is out once **all** instances are started again',
+    'who may sign in at the desk, `/desk/`; unset, there is none; whoever is taken off is out once all instances are started again',
     'e-mail addresses such as ada@agency.example,bob@agency.example',
   ),
   DESK_URL: setting(
