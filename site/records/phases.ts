@@ -21,6 +21,17 @@ export const phaseSchema = z.strictObject({
 
 export type Phase = z.infer<typeof phaseSchema>;
 
+/** How long a phase lasts, such as "2–3 weeks". */
+export function weeksOf({ weeks }: Pick<Phase, 'weeks'>): string {
+  if (!weeks) return 'Ongoing';
+  const { least, most } = weeks;
+  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}`;
+}
+
 /** The phases of the way we work, in their order. */
 export const phases = async (): Promise<Phase[]> =>
   (await getCollection('phases')).map(({ data }) => data).sort((a, b) => a.no - b.no);
+
+/** The phases in short, each with its weeks, as {@link phases}. */
+export const phasesInShort = async () =>
+  (await phases()).map((phase) => ({ title: phase.title, weeks: weeksOf(phase) }));

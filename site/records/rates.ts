@@ -1,4 +1,5 @@
 import { jobOf, officeRate, rateCardsOf, type RateCard, type WrittenLine } from '../collections/rateCard.ts';
+import { amount } from '../lib/money.ts';
 import { memoize } from '../lib/memoize.ts';
 import { officeIn } from './agency.ts';
 import { entriesOf } from '../collections/entries.ts';
@@ -77,6 +78,13 @@ export async function ownRates(id: string) {
   const own = regions.find(({ ours }) => ours);
   if (!own?.office) throw new Error(`records/rates/${id}.yaml names no office of yours.`);
   return { currency, year, low: own.low, high: own.high, region: own.region, regionId: own.id };
+}
+
+/** The lowest rate for an hour at any office, in words, for one kind of work or for all: `USD 15`. */
+export async function lowestRate(id?: string): Promise<string> {
+  const cards = id === undefined ? await rateCards() : [await rateCard(id)];
+  const lows = cards.flatMap(({ regions }) => regions.filter(({ ours }) => ours).map(({ low }) => low));
+  return `${cards[0]?.currency} ${amount(Math.min(...lows))}`;
 }
 
 /** Throws an Error, which names the asker, unless some office charges this hourly rate. */

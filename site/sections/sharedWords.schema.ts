@@ -5,12 +5,12 @@ import { portraitWordsSchema } from '../records/drawnTile.ts';
 import { reviewWordsSchema } from '../records/reviewMarks.ts';
 import { shareWordsSchema } from '../records/shareWords.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
+import { beforeYouWriteWords } from './BeforeYouWrite/BeforeYouWrite.schema.ts';
 import { databaseLabelsSchema } from './Databases/Databases.schema.ts';
 import { engagementModelsSchema } from './EngagementModels/EngagementModels.schema.ts';
 import { executiveNoteSchema, noteLineSchema } from './ExecutiveNote/ExecutiveNote.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { weekNowSchema } from './FirstWeek/FirstWeek.schema.ts';
-import { howYouBuySchema } from './HowYouBuy/HowYouBuy.schema.ts';
 import { officeNowSchema } from './Offices/Offices.schema.ts';
 import { processSchema } from './Process/Process.schema.ts';
 import { toolLineSchema } from './ToolLine/ToolLine.schema.ts';
@@ -23,7 +23,7 @@ export const sharedWordsSchema = z.strictObject({
   reviews: reviewWordsSchema,
   process: processSchema,
   engagementModels: engagementModelsSchema,
-  howYouBuy: howYouBuySchema,
+  beforeYouWrite: beforeYouWriteWords,
   planBenefits: z.strictObject({ heading: line(50) }).describe('Over what every plan for a person includes.'),
   roleFeatures: z
     .strictObject({ heading: line(60) })

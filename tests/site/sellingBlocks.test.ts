@@ -10,6 +10,7 @@ const pagesOf = (...kinds: string[]) =>
 const block = (html: string, kind: string): string =>
   new RegExp(`data-section="${kind}"[\\s\\S]*?(?=data-section="|$)`).exec(html)?.[0] ?? '';
 
+const frameworks = ['angular', 'reactjs', 'vuejs', 'nextjs', 'nodejs', 'wordpress', 'webflow'];
 const models = {
   dedicated: ['Dedicated', 'Monthly payment', 'Full-time resource'],
   fixed: ['Fixed', 'Set fee', 'Complete specifications'],
@@ -32,12 +33,33 @@ test('wherever the models stand, each has its icon with words, its name and both
 describe.each([
   { what: 'benefits', kinds: ['service-pages', 'hire-pages', 'industry-pages'] },
   { what: 'why-choose-us', kinds: ['service-pages', 'industry-pages', 'country-pages'] },
-  { what: 'chief-executive-note', kinds: ['service-pages', 'hire-pages', 'industry-pages', 'country-pages'] },
 ])('$what', ({ what, kinds }) => {
   test.each(pagesOf(...kinds))('stands on %s', (path) => {
     expect(count(htmlOf(path), new RegExp(`data-section="${what}"`, 'g'))).toBe(1);
   });
 });
+
+test('the sentence of the chief executive stands on the services that the specification lists it for', () => {
+  const without = ['android-app', 'ios-app', 'react-native-app', ...frameworks].map(
+    (name) => `/services/${name}-development/`,
+  );
+  const signed = pagesOf('service-pages', 'hire-pages', 'industry-pages').filter((path) =>
+    htmlOf(path).includes('data-section="chief-executive-note"'),
+  );
+  expect(signed).toEqual(pagesOf('service-pages').filter((path) => !without.includes(path)));
+});
+
+test.each(pagesOf('service-pages', 'hire-pages', 'industry-pages'))(
+  '%s ends with questions, models with the lowest rate, and two posts, then the call',
+  (path) => {
+    const end = htmlOf(path).split('data-section="faq"')[1] ?? expect.fail();
+    const [block = '', ...after] = end.split('<section');
+    expect(count(block.split('<dl')[0] ?? '', /<h3/g)).toBe(3);
+    expect(block).toMatch(/data-price="rates[^"]*">From USD \d+ an hour</);
+    expect(count(block, /href="\/blog\/[^"]+"/g)).toBe(2);
+    expect(after.map((section) => /data-section="([^"]+)"/.exec(section)?.[1])).toEqual(['cta-banner']);
+  },
+);
 
 test.each(pagesOf('service-pages', 'hire-pages', 'industry-pages'))(
   'every benefit on %s has an icon',

@@ -24,6 +24,4 @@ const long = {
 export default {
   'four questions': words,
   'one question of many words, a heading with an ampersand': long,
-  'four questions in columns': { ...words, layout: 'columns' },
-  'one question of many words alone': { ...long, layout: 'columns' },
 };

@@ -6,7 +6,7 @@ import { stepBars } from '../../art/bars.ts';
 import { both } from '../../art/Drawing.ts';
 import wipe from '../../ui/wipe.module.css';
 import type { Process as ProcessContent } from './Process.schema.ts';
-import type { Phase } from '../../records/phases.ts';
+import { weeksOf, type Phase } from '../../records/phases.ts';
 import styles from './Process.module.css';
 
 interface ProcessProps extends ProcessContent {
@@ -18,12 +18,6 @@ interface ProcessProps extends ProcessContent {
 
 /** The bars take the colour of their place. */
 const paint = both('currentColor');
-
-const duration = ({ weeks }: Pick<Phase, 'weeks'>) => {
-  if (!weeks) return 'Ongoing.';
-  const { least, most } = weeks;
-  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}.`;
-};
 
 /** The way we work, phase by phase: a staircase whose bars count the weeks. */
 export function Process({ id, heading, lede, steps: count, phases }: ProcessProps) {
@@ -52,7 +46,7 @@ export function Process({ id, heading, lede, steps: count, phases }: ProcessProp
                   {title}
                 </h3>
                 <p>
-                  <b>{duration(phase)}</b> {text} {result}
+                  <b>{weeksOf(phase)}.</b> {text} {result}
                 </p>
                 {steps.length > 0 && (
                   <details>

@@ -24,14 +24,13 @@ const voices = {
 export default {
   'two products below their heading, and three voices': {
     ...words,
-    layout: 'below',
     ground: 'mist',
     cards,
     voices,
   },
+  'one product': { ...words, cards: [exampleCase('Slow Rain', { width: 765, height: 236 })] },
   'three columns, long words, nothing to link to': {
     ...words,
-    layout: 'columns',
     ground: 'warm',
     heading: 'Internationalization & accessibility',
     lede,

@@ -7,7 +7,11 @@ const words = {
 };
 const lede = line(200).describe('How they were chosen, or what each story tells.');
 
-/** Under their heading. */
+export const oneCaseSchema = z.strictObject({
+  ...words,
+  chosen: several(1, ref('case-studies')).describe('The case study.'),
+});
+
 export const fewCasesSchema = z.strictObject({
   ...words,
   chosen: several(2, ref('case-studies')).describe(
@@ -15,12 +19,11 @@ export const fewCasesSchema = z.strictObject({
   ),
 });
 
-/** Side by side. */
 export const threeCasesSchema = z.strictObject({
   ...words,
   lede,
   chosen: several(3, ref('case-studies')).describe('Three products.'),
 });
 
-/** What a page says of its products, whichever their layout. */
+/** What a page says of its products, however many. */
 export type RelatedCases = z.infer<typeof fewCasesSchema> & { lede?: string | undefined };

@@ -4,7 +4,6 @@ import { barStepsSchema } from '../../sections/Steps/Steps.schema.ts';
 import { coverHeadSchema } from '../../sections/CoverHead/CoverHead.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
 import { ctaStripSchema } from '../../sections/CtaStrip/CtaStrip.schema.ts';
-import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
 import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { rolesIndexSchema } from './sections/RolesIndex/RolesIndex.schema.ts';
 import { stepBandSchema } from './sections/StepBand/StepBand.schema.ts';
@@ -19,6 +18,5 @@ export const hireHubSchema = pageSchema({
   trial: barStepsSchema,
   reviews: reviewsSchema,
   ctaStrip: ctaStripSchema,
-  faq: faqColumnsSchema,
   ctaBanner: ctaBannerSchema,
 });

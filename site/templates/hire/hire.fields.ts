@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { keywords, line, ref, seo } from '../../collections/fields.ts';
-import { caseAndPostsSchema } from './sections/CaseAndPosts/CaseAndPosts.schema.ts';
+import { oneCaseSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
+import { beforeYouWriteSchema } from '../../sections/BeforeYouWrite/BeforeYouWrite.schema.ts';
 import { hireCostSchema } from './sections/HireCost/HireCost.schema.ts';
 import { roleWorkSchema } from './sections/RoleWork/RoleWork.schema.ts';
 import { seniorityMatrixSchema } from './sections/SeniorityMatrix/SeniorityMatrix.schema.ts';
@@ -18,7 +18,7 @@ export const hirePageFields = z.strictObject({
   work: roleWorkSchema,
   seniority: seniorityMatrixSchema,
   ways: waysToHireSchema,
-  related: caseAndPostsSchema,
-  faq: faqColumnsSchema,
+  related: oneCaseSchema,
+  closing: beforeYouWriteSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -4,7 +4,7 @@ import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { aiFigureSchema } from './sections/AiFigure/AiFigure.schema.ts';
 import { awardsSchema } from '../../sections/Awards/Awards.schema.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { leadInsightsSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
+import { insightsSchema } from './sections/Insights/Insights.schema.ts';
 import { clientLogosSchema } from './sections/ClientLogos/ClientLogos.schema.ts';
 import { figuresSchema } from '../../sections/Figures/Figures.schema.ts';
 import { firstWeekSchema } from '../../sections/FirstWeek/FirstWeek.schema.ts';
@@ -31,6 +31,6 @@ export const homeSchema = z.strictObject({
   technologies: several([1], ref('technologies')).describe('The groups of tools in the line of tools.'),
   figures: figuresSchema,
   aiFigure: aiFigureSchema,
-  insights: leadInsightsSchema,
+  insights: insightsSchema,
   ctaBanner: ctaBannerSchema,
 });

@@ -11,9 +11,8 @@ import {
   withLabel,
 } from '../../collections/fields.ts';
 import { ctaBannerSchema } from '../../sections/CtaBanner/CtaBanner.schema.ts';
-import { faqColumnsSchema } from '../../sections/Faq/Faq.schema.ts';
+import { beforeYouWriteSchema } from '../../sections/BeforeYouWrite/BeforeYouWrite.schema.ts';
 import { industryHeroSchema } from './heroes/IndustryHero/IndustryHero.schema.ts';
-import { insightLinesSchema } from '../../sections/InsightLines/InsightLines.schema.ts';
 import { fewCasesSchema } from '../../sections/RelatedCases/RelatedCases.schema.ts';
 import { offerIndexSchema } from './sections/OfferIndex/OfferIndex.schema.ts';
 import { phasedPlanSchema } from './sections/PhasedPlan/PhasedPlan.schema.ts';
@@ -45,8 +44,7 @@ export const industryFields = {
   rules: ruleBookSchema,
   cases: fewCasesSchema,
   reviews: threeReviews,
-  insights: insightLinesSchema,
-  questions: faqColumnsSchema,
+  closing: beforeYouWriteSchema,
   ctaBanner: ctaBannerSchema,
 };
 

@@ -9,7 +9,7 @@ import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.
 import { phoneHeroSchema } from './heroes/DeviceHero/DeviceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
-import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { weekPlanSchema } from './sections/WeekPlan/WeekPlan.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
 /** A service whose product is held in the hand: a phone opens the page. */
@@ -50,7 +50,7 @@ export const deviceSchema = serviceSchema
         'The neighbours of this service. With a table above them they need no lede; without one it says when not to buy.',
       ),
     cost: costSheetSchema,
-    deliverables: weekRulerSchema,
+    deliverables: weekPlanSchema,
     cases: threeCasesSchema,
     reviews: threeReviews,
     aiUse: z

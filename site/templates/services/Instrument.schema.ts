@@ -11,7 +11,7 @@ import { measuredHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { problemSchema } from '../../sections/Problem/Problem.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
 import { toolGridSchema } from '../../sections/ToolGrid/ToolGrid.schema.ts';
-import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { weekPlanSchema } from './sections/WeekPlan/WeekPlan.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
 /** A service whose work is measured: one measurement opens the page, with a drawing of its own. */
@@ -42,7 +42,7 @@ export const instrumentSchema = serviceSchema
       .optional()
       .describe('A bill before and after, for a service that lowers one.'),
     choice: decisionTableSchema.optional().describe('The one question that only this service raises.'),
-    deliverables: weekRulerSchema,
+    deliverables: weekPlanSchema,
     services: serviceLinesSchema.describe('When not to buy this, and what to take instead.'),
     cost: costSheetSchema.optional().describe('Hours times rates, where the work has published rates.'),
     price: serviceExhibitSchemas.partsPrice

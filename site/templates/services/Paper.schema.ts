@@ -8,7 +8,7 @@ import { costSheetSchema } from './sections/CostSheet/CostSheet.schema.ts';
 import { decisionTableSchema } from '../../sections/DecisionTable/DecisionTable.schema.ts';
 import { documentHeroSchema } from './heroes/ServiceHero/ServiceHero.schema.ts';
 import { serviceLinesSchema } from './sections/ServiceLines/ServiceLines.schema.ts';
-import { weekRulerSchema } from './sections/WeekRuler/WeekRuler.schema.ts';
+import { weekPlanSchema } from './sections/WeekPlan/WeekPlan.schema.ts';
 import { serviceSchema } from './services.fields.ts';
 
 /** A service that ends on paper: a document of the work opens the page, in the form that this work has. */
@@ -18,7 +18,7 @@ export const paperSchema = serviceSchema.extend({
   stages: serviceExhibitSchemas.stages
     .optional()
     .describe('What the reader asks at which stage, for a service that is bought at several.'),
-  deliverables: weekRulerSchema,
+  deliverables: weekPlanSchema,
   runway: serviceExhibitSchemas.runway
     .optional()
     .describe('The same money in several orders, for a service that decides what is built first.'),

@@ -1,4 +1,4 @@
-import { exampleBox } from '../../pictures/exampleBox.ts';
+import { exampleBox } from '../../../../pictures/exampleBox.ts';
 
 const picture = exampleBox(240, 132, '#A9DAD3');
 const post = (title: string, category: string) => ({
@@ -31,7 +31,6 @@ export default {
   },
   'four posts, the first large': {
     heading: 'Field notes',
-    layout: 'lead',
     link,
     resolveLink: (page: string) => page,
     posts: [

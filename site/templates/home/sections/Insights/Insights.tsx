@@ -1,16 +1,12 @@
-import type { ResolveLink } from '../../collections/ResolveLink.ts';
-import type { Picture } from '../../lib/Picture.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { withAmpersands } from '../../ui/Title.tsx';
-import type { InsightLines as InsightLinesContent } from './InsightLines.schema.ts';
-import linked from '../../ui/linkedRows.module.css';
-import lead from './InsightLines.lead.module.css';
-import styles from './InsightLines.module.css';
+import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
+import type { Picture } from '../../../../lib/Picture.ts';
+import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { withAmpersands } from '../../../../ui/Title.tsx';
+import type { Insights as InsightsContent } from './Insights.schema.ts';
+import linked from '../../../../ui/linkedRows.module.css';
+import styles from './Insights.module.css';
 
-interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
-  layout?: InsightsLayout;
-  /** Level of the heading; 3 where the posts stand inside another section. */
-  level?: 2 | 3 | undefined;
+interface InsightsProps extends Omit<InsightsContent, 'posts'> {
   /** What links to this section end in. */
   id?: string;
   posts: readonly {
@@ -25,37 +21,23 @@ interface InsightLinesProps extends Omit<InsightLinesContent, 'posts'> {
   resolveLink: ResolveLink;
 }
 
-export type InsightsLayout = keyof typeof layouts;
-
-const layouts = {
-  /** A line each, beside the heading. */
-  lines: { compact: true, look: styles, container: 'container grid', rows: styles.lines },
-  /** The first one large, the others in lines. */
-  lead: { compact: undefined, look: lead, container: 'container', rows: lead.posts },
-};
-
-/** Posts about the page's subject. */
-export function InsightLines(props: InsightLinesProps) {
-  const { layout = 'lines', level = 2, id, heading, link, posts, resolveLink } = props;
-  const { compact, look, container, rows } = layouts[layout];
-  const [Heading, Title] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+/** Posts from the blog, the first one large and the others in lines. */
+export function Insights({ id, heading, link, posts, resolveLink }: InsightsProps) {
   return (
-    <section id={id} className={look.insights} data-section="blog-insights" data-compact={compact}>
-      <div className={container}>
-        <div className={look.head}>
-          <Heading data-furniture>{withAmpersands(heading)}</Heading>
+    <section id={id} className={styles.insights} data-section="blog-insights">
+      <div className="container">
+        <div className={styles.head}>
+          <h2 data-furniture>{withAmpersands(heading)}</h2>
           <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </div>
-        <ul role="list" className={`${linked.rows} ${styles.posts} ${rows}`} data-shared>
+        <ul role="list" className={`${linked.rows} ${styles.posts}`} data-shared>
           {posts.map(({ title, category, minutes, page, picture }) => {
             const address = resolveLink(page);
             return (
               <li key={page}>
                 <img {...picture} alt="" loading="lazy" />
                 <div>
-                  <Title>
-                    {address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}
-                  </Title>
+                  <h3>{address ? <a href={address}>{withAmpersands(title)}</a> : withAmpersands(title)}</h3>
                   <p className="small soft">{minutes ? `${category}, ${minutes} minutes` : category}</p>
                 </div>
               </li>

@@ -33,23 +33,6 @@ export default {
     deliverable: { ...note, heading: 'What you can open' },
     limit: { ...note, heading: 'When a pencil is enough' },
     next: { ...note, heading: 'What happens next', action: 'Ask a question' },
-    signed: { short: 'Ask first. Then count.', person: { name: 'Ada Okoro', position: 'Head' } },
-    models: {
-      heading: 'Ways to pay',
-      links: [{ label: 'All prices', page: '/pricing/' }],
-      ways: [
-        {
-          id: 'dedicated',
-          name: 'Dedicated',
-          icon: 'users-round',
-          alt: 'Two people',
-          lines: [
-            { label: 'Payment', value: 'Monthly' },
-            { label: 'Agreed', value: 'A person' },
-          ],
-        },
-      ],
-    },
     resolveLink: (page: string) => page,
   },
 };

@@ -1,17 +1,13 @@
-import type { ComponentProps } from 'react';
 import { Art } from '../../../../art/Art.tsx';
 import { stepBars } from '../../../../art/bars.ts';
 import { both } from '../../../../art/Drawing.ts';
-import { signature } from '../../../../art/signature.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { JobLine } from '../../../../collections/rateCard.ts';
-import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { ContactLink } from '../../../../ui/Button.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { JobTable } from '../../../../ui/JobTable.tsx';
-import { ModelLines } from '../../../../ui/ModelLines.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
-import { SignedLine, type ShortNote } from '../../../../ui/SignedLine.tsx';
+import { weeksOf } from '../../../../records/phases.ts';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { PhasedPlan as PhasedPlanContent } from './PhasedPlan.schema.ts';
 import full from '../../../../ui/fullRows.module.css';
@@ -24,16 +20,8 @@ interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
     currency: string;
     year: number;
   };
-  models: {
-    heading: string;
-    ways: ComponentProps<typeof ModelLines>['models'];
-    /** The pages that tell it in full. */
-    links: readonly { label: string; page: string }[];
-  };
   /** What happens after the click, and the button that opens the contact form. */
   next: { heading: string; text: string; action: string };
-  /** What the head of the agency says of every project. */
-  signed: ShortNote;
   resolveLink: ResolveLink;
 }
 
@@ -41,12 +29,6 @@ interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
 const paint = both('currentColor');
 
 type Phases = PhasedPlanContent['schedule']['phases'];
-
-const weeksOf = ({ weeks }: Pick<Phases[number], 'weeks'>) => {
-  if (!weeks) return 'Ongoing';
-  const { least, most } = weeks;
-  return `${least === most ? most : `${least}–${most}`} ${most === 1 ? 'week' : 'weeks'}`;
-};
 
 /** The phases beside each other, each as long as its weeks. */
 function Ruler({ phases }: { phases: Phases }) {
@@ -77,7 +59,7 @@ function Ruler({ phases }: { phases: Phases }) {
 
 /** What such a project costs and who does it, then its weeks, what the reader gets, when not to buy, and the next step. */
 export function PhasedPlan(props: PhasedPlanProps) {
-  const { heading, price, why, schedule, deliverable, limit, next, models, signed, resolveLink } = props;
+  const { heading, price, why, schedule, deliverable, limit, next, resolveLink } = props;
   return (
     <section id="plan" data-section="development-process">
       <div className="container">
@@ -95,15 +77,6 @@ export function PhasedPlan(props: PhasedPlanProps) {
           </div>
           <div className={styles.notes}>
             <ReasonLines {...why} kind="why-choose-us" stacked />
-            <div className={styles.models} data-section="engagement-models" data-shared>
-              <h3>{withAmpersands(models.heading)}</h3>
-              <ModelLines models={models.ways} />
-              {models.links.map(({ label, page }) => (
-                <ArrowLink key={page} href={resolveLink(page)}>
-                  {label}
-                </ArrowLink>
-              ))}
-            </div>
           </div>
         </div>
         <div className={styles.schedule}>
@@ -127,9 +100,6 @@ export function PhasedPlan(props: PhasedPlanProps) {
             <ContactLink>{next.action}</ContactLink>
           </div>
         </div>
-        <SignedLine {...signed}>
-          <Art drawing={signature(signed.person.name, paint)} />
-        </SignedLine>
       </div>
     </section>
   );

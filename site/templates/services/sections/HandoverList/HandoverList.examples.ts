@@ -6,6 +6,10 @@ const entry = (title: string, when: string) => ({
   text: 'Every rail with its owner and the parts it shares.',
   when,
 });
+const phases = [
+  { title: 'Dig', weeks: '1–2 weeks' },
+  { title: 'Lay', weeks: '6–12 weeks' },
+];
 const ai = {
   heading: 'What AI does in the depot',
   text: 'It proposes where the next rail goes, and a foreman walks there before anybody digs.',
@@ -23,6 +27,7 @@ export default {
       entry('A diary', 'Monthly'),
     ],
     ai,
+    phases,
     sets: [
       {
         heading: 'Four tools and who answers for them',
@@ -41,6 +46,7 @@ export default {
       entry('Three', 'Week 3'),
     ],
     ai,
+    phases,
     sets: [
       {
         heading: 'Internationalization of tools',

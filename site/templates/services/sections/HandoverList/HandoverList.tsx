@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { Tool } from '../../../../records/technologies.ts';
 import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
+import { PhaseList } from '../../../../ui/PhaseList.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
@@ -13,12 +14,14 @@ import styles from './HandoverList.module.css';
 interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'> {
   /** The tools it is built with; `sprite` is the address of their logos, `fact` names what their number states. */
   sets: readonly { heading: string; shown: readonly Tool[]; sprite: string; fact?: string | undefined }[];
+  /** The phases of the work with their weeks. */
+  phases: ComponentProps<typeof PhaseList>['phases'];
   resolveLink: ResolveLink;
 }
 
 /** What is handed over in columns, what that changes, what AI does of it, and the tools it is built with. */
 export function HandoverList(props: HandoverListProps) {
-  const { heading, lede, entries, gains, ai, sets, resolveLink } = props;
+  const { heading, lede, entries, gains, ai, sets, phases, resolveLink } = props;
   return (
     <section className={styles.handover} data-section="deliverables">
       <div className="container">
@@ -34,6 +37,9 @@ export function HandoverList(props: HandoverListProps) {
             </li>
           ))}
         </ul>
+        <div className={styles.phases} data-section="development-process" data-shared data-compact>
+          <PhaseList phases={phases} />
+        </div>
         {gains && <ReasonLines {...gains} kind="benefits" />}
         <div className={styles.ai} data-section="ai-and-modern-tech-use">
           <h3>{withAmpersands(ai.heading)}</h3>
