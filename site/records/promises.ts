@@ -64,15 +64,6 @@ const labelOf = (
 export const promises = async (ids: readonly string[]): Promise<PromiseLabel[]> =>
   (await allNamed('promises', ids)).map(({ id, data }) => labelOf(id, data));
 
-/** A promise with the one sentence that says it. */
-export interface PromiseInShort extends PromiseLabel {
-  short: string;
-}
-
-/** The promises with these ids, in this order, each with its short sentence. */
-export const promisesInShort = async (ids: readonly string[]): Promise<PromiseInShort[]> =>
-  (await allNamed('promises', ids)).map(({ id, data }) => ({ ...labelOf(id, data), short: data.short }));
-
 /** A promise in full. */
 export interface PromiseTold extends PromiseLabel {
   starts: string;

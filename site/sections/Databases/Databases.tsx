@@ -20,7 +20,7 @@ const sides = ['take', 'leave'] as const;
 export function Databases(props: DatabasesProps) {
   const { heading, lede, form = 'rows', labels, databases, sprite } = props;
   return (
-    <section className={styles.databases} data-section="databases" data-ground="mist">
+    <section data-section="databases" data-ground="mist">
       <div className="container">
         <div className={`grid ${styles.head}`}>
           <h2>{withAmpersands(heading)}</h2>

@@ -15,11 +15,11 @@ interface RelatedCasesProps extends Omit<RelatedCasesContent, 'chosen'> {
   resolveLink: ResolveLink;
 }
 
-/** One to three products that belong to the subject of the page; one alone has its words beside its cover. */
+/** One to three products that belong to the subject of the page; one alone stands beside the heading. */
 export function RelatedCases({ ground, heading, lede, link, cards, voices, resolveLink }: RelatedCasesProps) {
   return (
-    <section className={styles.cases} data-section="related-case-studies" data-ground={ground}>
-      <div className="container">
+    <section data-section="related-case-studies" data-ground={ground}>
+      <div className={`container ${cards.length === 1 ? styles.alone : ''}`.trim()}>
         <SectionHead heading={heading} space={40} furniture>
           {lede} <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
         </SectionHead>

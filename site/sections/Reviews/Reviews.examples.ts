@@ -20,9 +20,8 @@ export default {
     reviews: reviews.map((review, at) => (at < 2 ? { ...review, wordmark } : review)),
     resolveLink: (page: string) => page,
   },
-  'one sentence and two more, the page of all reviews is not built': {
+  'on teal, the page of all reviews is not built': {
     ...words,
-    layout: 'sentence',
     ground: 'teal',
     reviews: reviews.toReversed(),
     resolveLink: () => undefined,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { costFactorsSchema } from '../../sections/CostFactors/CostFactors.schema.ts';
 import { benchHoursSchema } from './sections/BenchHours/BenchHours.schema.ts';
 import { paidTestSchema } from './heroes/HireHero/HireHero.schema.ts';
-import { reviewSentenceSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { startClockSchema } from './sections/StartPlan/StartPlan.schema.ts';
 import { hirePageFields } from './hire.fields.ts';
 
@@ -11,7 +11,7 @@ export const hireTestSchema = hirePageFields.extend({
   template: z.literal('test'),
   hero: paidTestSchema,
   start: startClockSchema,
-  reviews: reviewSentenceSchema,
+  reviews: reviewsSchema,
   bench: benchHoursSchema,
   costFactors: costFactorsSchema
     .optional()

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { editRowsSchema, pageRegionsSchema } from './exhibits/RoleExhibit/RoleExhibit.schema.ts';
 import { profileSchema } from './heroes/HireHero/HireHero.schema.ts';
-import { reviewSentenceSchema } from '../../sections/Reviews/Reviews.schema.ts';
+import { reviewsSchema } from '../../sections/Reviews/Reviews.schema.ts';
 import { roleToolSchema } from './sections/RoleTool/RoleTool.schema.ts';
 import { startRailSchema } from './sections/StartPlan/StartPlan.schema.ts';
 import { hirePageFields } from './hire.fields.ts';
@@ -10,7 +10,7 @@ import { hirePageFields } from './hire.fields.ts';
 export const hireProfileSchema = hirePageFields.extend({
   template: z.literal('profile'),
   hero: profileSchema,
-  reviews: reviewSentenceSchema,
+  reviews: reviewsSchema,
   tool: roleToolSchema
     .optional()
     .describe('One tool of the trade with its numbers, for a role that has one.'),

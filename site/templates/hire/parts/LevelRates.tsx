@@ -14,7 +14,7 @@ export function LevelRates({ card, levels }: LevelRatesProps) {
   const { id, name, year, currency, regions } = card;
   const offices = regions.filter(({ office }) => office);
   return (
-    <table className={`${styles.table} ${table.amounts}`} data-price={`rates/${id}`}>
+    <table className={`${styles.table} ${table.rows}`} data-price={`rates/${id}`}>
       <caption className="small soft">
         {name}, {currency} an hour in {year} by level and office
       </caption>
@@ -35,9 +35,7 @@ export function LevelRates({ card, levels }: LevelRatesProps) {
               {title}, {years}
             </th>
             {offices.map(({ office, levels: rates }) => (
-              <td key={office} data-head={office}>
-                {rates?.[level] && span(rates[level].low, rates[level].high)}
-              </td>
+              <td key={office}>{rates?.[level] && span(rates[level].low, rates[level].high)}</td>
             ))}
           </tr>
         ))}

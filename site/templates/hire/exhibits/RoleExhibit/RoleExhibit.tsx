@@ -7,7 +7,6 @@ import { draw, type Drawings } from '../../../../lib/draw.ts';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { ExhibitOf } from './RoleExhibit.schema.ts';
-import dense from '../../parts/dense.module.css';
 import styles from './RoleExhibit.module.css';
 
 type Form = keyof ExhibitOf;
@@ -37,12 +36,7 @@ interface RoleExhibitProps<F extends Form> {
 export function RoleExhibit<F extends Form>({ id, form, shown, resolveLink }: RoleExhibitProps<F>) {
   const { topic, ground, head } = drawings[form];
   return (
-    <section
-      id={id}
-      className={form === 'rows' ? dense.dense : undefined}
-      data-section={topic}
-      data-ground={ground}
-    >
+    <section id={id} data-section={topic} data-ground={ground}>
       <div className="container" data-form={form}>
         <SectionHead heading={shown.heading} {...head}>
           {shown.lede}

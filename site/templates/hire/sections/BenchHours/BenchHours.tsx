@@ -4,7 +4,6 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { SharedHours, type SharedHoursProps } from '../../parts/SharedHours.tsx';
 import type { BenchHours as BenchHoursContent } from './BenchHours.schema.ts';
 import beside from '../../../../ui/beside.module.css';
-import dense from '../../parts/dense.module.css';
 import styles from './BenchHours.module.css';
 
 interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
@@ -22,7 +21,7 @@ interface BenchHoursProps extends Omit<BenchHoursContent, 'person'> {
 export function BenchHours({ id, ground, heading, lede, person, profile, bench, hours }: BenchHoursProps) {
   const { name, level, years, tile, tileAlt } = person;
   return (
-    <section className={dense.dense} id={id} data-section="who-is-free" data-ground={ground}>
+    <section id={id} data-section="who-is-free" data-ground={ground}>
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${beside.beside} ${styles.columns}`}>

@@ -8,7 +8,6 @@ import { SharedHours, type SharedHoursProps } from '../../parts/SharedHours.tsx'
 import { WeekStrip } from '../../../../ui/WeekStrip.tsx';
 import type { FirstMonth as FirstMonthContent } from './FirstMonth.schema.ts';
 import beside from '../../../../ui/beside.module.css';
-import dense from '../../parts/dense.module.css';
 import styles from './FirstMonth.module.css';
 
 interface FirstMonthProps extends Omit<FirstMonthContent, 'person'> {
@@ -23,12 +22,7 @@ interface FirstMonthProps extends Omit<FirstMonthContent, 'person'> {
 export function FirstMonth({ heading, lede, person, sign, passed, hours, weeks, signs }: FirstMonthProps) {
   const { name, level, years, focus, rate, tile, tileAlt } = person;
   return (
-    <section
-      className={dense.dense}
-      data-section="sample-first-month-plan"
-      data-ground="mist"
-      data-fact="risk-free-trial"
-    >
+    <section data-section="sample-first-month-plan" data-ground="mist" data-fact="risk-free-trial">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${beside.beside} ${styles.columns}`}>

@@ -11,7 +11,6 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { HireCost as HireCostContent } from './HireCost.schema.ts';
 import beside from '../../../../ui/beside.module.css';
-import dense from '../../parts/dense.module.css';
 import styles from './HireCost.module.css';
 
 interface HireCostProps extends HireCostContent {
@@ -39,7 +38,7 @@ export function HireCost(props: HireCostProps) {
     return { ...row, low, high };
   });
   return (
-    <section id={id} className={dense.dense} data-section="cost" data-ground="surface">
+    <section id={id} data-section="cost" data-ground="surface">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <div className={`grid ${beside.beside} ${styles.body}`}>

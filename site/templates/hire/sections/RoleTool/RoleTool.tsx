@@ -6,7 +6,6 @@ import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { Columns, RoleTool as RoleToolContent, States } from './RoleTool.schema.ts';
 import beside from '../../../../ui/beside.module.css';
-import dense from '../../parts/dense.module.css';
 import styles from './RoleTool.module.css';
 
 interface RoleToolProps extends RoleToolContent {
@@ -86,7 +85,7 @@ const InStates = ({ title, label: head, shape, names, rows }: States) => (
 /** One tool or standard that only this role works with, and what can be counted in it. */
 export function RoleTool({ heading, text, chart, resolveLink }: RoleToolProps) {
   return (
-    <section className={dense.dense} data-section="tool-of-the-role">
+    <section data-section="tool-of-the-role">
       <div className={`container grid ${beside.beside} ${styles.columns}`}>
         <div className={styles.chart}>
           {chart.kind === 'columns' ? <InColumns {...chart} /> : <InStates {...chart} />}

@@ -4,7 +4,6 @@ import { ArrowLink } from '../../../../ui/ArrowLink.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { RoleWork as RoleWorkContent } from './RoleWork.schema.ts';
-import dense from '../../parts/dense.module.css';
 import styles from './RoleWork.module.css';
 
 interface RoleWorkProps extends RoleWorkContent {
@@ -18,7 +17,7 @@ interface RoleWorkProps extends RoleWorkContent {
 /** What the role does in a team: tools in a flowing line, the week, and where assistants help. */
 export function RoleWork({ heading, text, outside, tools, ground, ai, sprite, resolveLink }: RoleWorkProps) {
   return (
-    <section className={dense.dense} data-section="what-this-role-does-in-your-team" data-ground={ground}>
+    <section data-section="what-this-role-does-in-your-team" data-ground={ground}>
       <div className="container grid">
         <h2 className={styles.heading}>{withAmpersands(heading)}</h2>
         <div className={styles.body}>

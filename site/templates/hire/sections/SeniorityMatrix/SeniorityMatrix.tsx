@@ -2,7 +2,6 @@ import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import { ChoiceTable } from '../../../../ui/ChoiceTable.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import type { SeniorityMatrix as SeniorityMatrixContent } from './SeniorityMatrix.schema.ts';
-import dense from '../../parts/dense.module.css';
 import styles from './SeniorityMatrix.module.css';
 
 interface SeniorityMatrixProps extends SeniorityMatrixContent {
@@ -16,7 +15,7 @@ export function SeniorityMatrix(props: SeniorityMatrixProps) {
   const { heading, lede, levels, rows, interview, resolveLink } = props;
   const shownLevels = levels.slice(0, rows[0]?.cells.length);
   return (
-    <section className={dense.dense} data-section="skills-and-seniority-matrix" data-ground="surface">
+    <section data-section="skills-and-seniority-matrix" data-ground="surface">
       <ChoiceTable
         {...{ heading, lede, resolveLink }}
         level={3}

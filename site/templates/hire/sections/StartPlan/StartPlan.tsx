@@ -5,7 +5,6 @@ import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
 import { WeekStrip } from '../../../../ui/WeekStrip.tsx';
 import type { StartPlan as StartPlanContent } from './StartPlan.schema.ts';
-import dense from '../../parts/dense.module.css';
 import clock from './drawings/HoursClock.module.css';
 import rail from './drawings/StepRail.module.css';
 import styles from './StartPlan.module.css';
@@ -29,12 +28,7 @@ export function StartPlan(props: StartPlanProps) {
   const { form, fact, heading, lede, weeks, onboarding, signs } = props;
   const look = form === 'clock' ? clock : rail;
   return (
-    <section
-      className={dense.dense}
-      data-section="sample-first-month-plan"
-      data-ground="mist"
-      data-fact="risk-free-trial"
-    >
+    <section data-section="sample-first-month-plan" data-ground="mist" data-fact="risk-free-trial">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
         <WeekStrip weeks={weeks} strokes={<WeekStrokes />} />

@@ -1,7 +1,6 @@
 const promise = (label: string) => ({
   icon: 'presentation',
   label,
-  short: 'On Fridays you see the beds, rain or not.',
   page: '/promises/',
   fact: label.toLowerCase().replaceAll(' ', '-'),
 });
@@ -19,7 +18,7 @@ export default {
   'another role and three benefits': words,
   'a benefit of its own': {
     ...words,
-    ownBenefit: { icon: 'users', title: 'Two gardeners', text: 'Both know your beds.', fact: 'two' },
+    ownBenefit: { icon: 'users', title: 'Two gardeners', fact: 'two' },
   },
   'on mist, long words, no page built': {
     ...words,

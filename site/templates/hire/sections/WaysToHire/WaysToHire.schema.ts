@@ -10,7 +10,6 @@ export const waysToHireSchema = z.strictObject({
     .strictObject({
       icon,
       title: line(40).describe('What comes with the hour, in a few words.'),
-      text: line(140).describe('What the reader gains by it.'),
       ...promiseFields,
     })
     .optional()

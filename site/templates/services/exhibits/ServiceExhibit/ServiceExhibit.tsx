@@ -22,7 +22,6 @@ import { Shared } from './drawings/Shared.tsx';
 import { Stages } from './drawings/Stages.tsx';
 import { Support } from './drawings/Support.tsx';
 import { Upgrades } from './drawings/Upgrades.tsx';
-import styles from './ServiceExhibit.module.css';
 import type { ServiceExhibit as ServiceExhibitContent } from './ServiceExhibit.schema.ts';
 
 /** Content as it is shown: gains come with the company's figures that they name. */
@@ -94,7 +93,6 @@ export function ServiceExhibit(props: ServiceExhibitProps) {
   return (
     <section
       id={id}
-      className={styles.exhibit}
       data-section={topic}
       data-ground={isContinued ? undefined : ground}
       data-continues={isContinued ? '' : undefined}

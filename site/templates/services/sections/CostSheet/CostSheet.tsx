@@ -34,7 +34,7 @@ export function CostSheet(props: CostSheetProps) {
     { step, write: String },
   );
   return (
-    <section id={id} className={styles.cost} data-section="cost" data-ground={ground}>
+    <section id={id} data-section="cost" data-ground={ground}>
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.head}>
           <h2>{withAmpersands(heading)}</h2>

@@ -27,7 +27,7 @@ export function FrameworkRows(props: FrameworkRowsProps) {
   const { heading, level = 2, lede, hire, frameworks, sprite, roles, hiring, resolveLink } = props;
   const Name = level === 2 ? 'h3' : 'h4';
   return (
-    <section className={styles.frameworks} data-section="framework-services" data-ground="mist">
+    <section data-section="framework-services" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} level={level} space={40}>
           {lede}

@@ -23,7 +23,7 @@ interface HandoverListProps extends Omit<HandoverListContent, 'tools' | 'others'
 export function HandoverList(props: HandoverListProps) {
   const { heading, lede, entries, gains, ai, sets, phases, resolveLink } = props;
   return (
-    <section className={styles.handover} data-section="deliverables">
+    <section data-section="deliverables">
       <div className="container">
         <SectionHead heading={heading} split="8-4" space={40}>
           {lede}

@@ -22,7 +22,7 @@ interface NamedTeamProps extends Omit<NamedTeamContent, 'people'> {
 /** Who does the work, by name, and beside them what happens from the first message on. */
 export function NamedTeam({ ground, heading, lede, people, after, resolveLink }: NamedTeamProps) {
   return (
-    <section className={styles.team} data-section="why-choose-us" data-ground={ground}>
+    <section data-section="why-choose-us" data-ground={ground}>
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.people}>
           <h2>{withAmpersands(heading)}</h2>

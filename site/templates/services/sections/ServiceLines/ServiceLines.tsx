@@ -18,7 +18,6 @@ interface ServiceLinesProps extends Omit<ServiceLinesContent, 'lede'> {
 export function ServiceLines({ ground, heading, lede, rows, kinds, resolveLink }: ServiceLinesProps) {
   return (
     <section
-      className={styles.lines}
       data-section="services-list"
       data-ground={ground}
       data-continues={lede === undefined ? '' : undefined}

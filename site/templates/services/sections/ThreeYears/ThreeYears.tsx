@@ -27,7 +27,7 @@ export function ThreeYears(props: ThreeYearsProps) {
   const { id, heading, lede, years, lines, others, currency, year, resolveLink } = props;
   const total = jobTotal(lines);
   return (
-    <section id={id} className={styles.years} data-section="worked-example" data-ground="mist">
+    <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           <Inline text={lede} resolveLink={resolveLink} />

@@ -13,7 +13,7 @@ export function WeekPlan({ form, heading, lede, unit, stages, rows, exit, gains 
   const within = ({ from, to }: { from: number; to: number }) =>
     rows.filter(({ at }) => at >= from && at <= to);
   return (
-    <section className={styles.plan} data-section="deliverables">
+    <section data-section="deliverables">
       <div className="container">
         <SectionHead heading={heading} space={40}>
           {lede}
