@@ -6,7 +6,8 @@ import { dirname, normalize, relative, resolve } from 'node:path/posix';
 /** From the top down: a room of `site/` may import what stands after it, never what stands before or beside it. */
 const layers = [
   ['pages', 'kind pages', 'desk'],
-  ['content.config.ts', 'kind collections'],
+  ['content.config.ts', 'checkContent.ts'],
+  ['content.schemas.ts', 'kind collections'],
   ['templates', 'kind templates'],
   ['layout', 'sections', 'kind sections'],
   ['search', 'offline'],

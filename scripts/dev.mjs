@@ -12,6 +12,9 @@ mkdirSync(folder, { recursive: true });
 mkdirSync('data', { recursive: true });
 if (!existsSync(`${folder}/data`)) symlinkSync(resolve('data'), `${folder}/data`);
 
+// What is unfinished is said; pages that can be drawn without it are there.
+spawn('node', ['scripts/content.mjs'], { stdio: 'inherit' });
+
 const site = spawn('node', ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
   env: { ...process.env, ASTRO_DEV_BACKGROUND: '0', ASTRO_TELEMETRY_DISABLED: '1', API_PORT: apiPort },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -55,6 +55,7 @@ function build() {
   const folder = '.cache/package';
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const env = { ...process.env, OUT_DIR: folder, NODE_ENV: 'production' };
+  if (spawnSync('node', ['scripts/content.mjs'], { stdio: 'inherit' }).status !== 0) process.exit(1);
   execFileSync('node_modules/.bin/astro', ['build'], { env, stdio: 'inherit' });
   return folder;
 }

@@ -127,6 +127,7 @@ function buildSite() {
   const state = stateOfSources();
   if (existsSync(stamp) && existsSync('dist') && readFileSync(stamp, 'utf8') === state) return;
   console.log('Building the site …');
+  run('node', ['scripts/content.mjs']);
   run('node_modules/.bin/astro', ['build']);
   mkdirSync('build', { recursive: true });
   writeFileSync(stamp, state);

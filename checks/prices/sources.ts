@@ -3,18 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { withPrices } from '../../site/collections/fillPrices.ts';
+import { otherAmountsSchema } from '../../site/records/otherAmounts.ts';
 import { amountsIn, sameWriting } from './amounts.ts';
-
-const outsideSchema = v.object({
-  amounts: v.array(
-    v.object({
-      amount: v.string(),
-      what: v.string(),
-      source: v.string(),
-      pages: v.array(v.pipe(v.string(), v.startsWith('/'))),
-    }),
-  ),
-});
 
 /** What the content knows about amounts. */
 export interface Sources {
@@ -99,7 +89,7 @@ export function readSources(content: string): Sources {
   }
   for (const [amount, source] of [...payIn(content), ...companiesIn(content)]) add(amount, source);
   const amounts = globSync('records/other-amounts.yaml', { cwd: content }).flatMap(
-    (file) => v.parse(outsideSchema, parse(readFileSync(join(content, file), 'utf8'))).amounts,
+    (file) => otherAmountsSchema.parse(parse(readFileSync(join(content, file), 'utf8'))).amounts,
   );
   return {
     typed: onPages.flatMap(({ file, amount }) => {

@@ -3,14 +3,16 @@ import { several } from '../collections/fields.ts';
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'a colour: # and six hexadecimal digits, for example #F04A17')
+  .regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six hexadecimal digits, such as #F04A17.')
   .transform((value) => value.toLowerCase());
 
 /** A colour for both themes, or one for each: `{ light: "#…", dark: "#…" }`. */
-const paint = z.union([
-  z.strictObject({ light: colour, dark: colour }),
-  colour.transform((value) => ({ light: value, dark: value })),
-]);
+const paint = z
+  .union([
+    z.strictObject({ light: colour, dark: colour }),
+    colour.transform((value) => ({ light: value, dark: value })),
+  ])
+  .describe('"#F04A17" for both themes, or { light: "#F04A17", dark: "#FF6A3D" }.');
 
 /** Interface colours of one group, each name required. */
 const paints = <const Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), paint);
@@ -29,7 +31,7 @@ const interfaceColours = z.strictObject({
   ),
 });
 
-const ramp = z.array(colour).length(9, 'nine colours, from dark to light');
+const ramp = z.array(colour).length(9, 'Write nine colours, from dark to light.');
 
 const hatch = z.strictObject({
   heavy: z
@@ -39,7 +41,7 @@ const hatch = z.strictObject({
     ),
   colours: z
     .array(colour)
-    .length(7, 'seven colours, from the darkest fold to the lightest')
+    .length(7, 'Write seven colours, from the darkest fold to the lightest.')
     .describe('From the darkest fold to the lightest.'),
 });
 

@@ -6,6 +6,11 @@ interface Files {
   files: string;
   /** Markdown files whose chapters are loaded one by one. */
   chapters?: true;
+  /**
+   * No site is without this file, or none that has entries of these collections. The page that lists others
+   * (`under`) is needed by them without saying so.
+   */
+  needed?: true | readonly string[];
   address?: never;
   /** The file of the kind's folder that renders them, such as `pages/404.astro`, which is at home at its own name. */
   route?: string;

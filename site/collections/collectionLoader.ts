@@ -1,68 +1,70 @@
-import { join, relative } from 'node:path';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { relative } from 'node:path';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { contentError } from './contentError.ts';
-import { forgetNames } from './contentNames.ts';
-import { fillWords } from './fillWords.ts';
+import { forgetKept } from '../lib/kept.ts';
 import { contentDir } from '../lib/paths.ts';
-import { forgetRates } from './rateBook.ts';
+import { ContentError, inWords, type ContentFault } from './contentFault.ts';
+import type { Collection } from './contentFiles.ts';
+import { idOf, nameOf, namesIn } from './contentNames.ts';
+import { readEntries } from './readEntries.ts';
 
 type Watcher = NonNullable<LoaderContext['watcher']>;
 
-/** Watchers that are listened to already. */
-const heard = new WeakSet<Watcher>();
+/** What is to be done when a file of the content changes, by the watcher that tells it. */
+const listeners = new WeakMap<Watcher, ((file: string) => void)[]>();
 
-/** While developing, files come, go and change: what is known of them is looked up anew, before a loader hears of it. */
-function forgetOnChange(watcher: Watcher): void {
-  if (heard.has(watcher)) return;
-  heard.add(watcher);
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    watcher.prependListener(event, () => {
-      forgetNames();
-      forgetRates();
-    });
+/** Tells of each file that comes, goes or changes, once what was known of the content is forgotten. */
+function onChange(watcher: Watcher, listener: (file: string) => void): void {
+  const known = listeners.get(watcher);
+  if (known) {
+    known.push(listener);
+    return;
   }
+  const all = [listener];
+  listeners.set(watcher, all);
+  watcher.add(contentDir);
+  watcher.on('all', (_, path) => {
+    forgetKept();
+    for (const one of all) one(relative(contentDir, path).replaceAll('\\', '/'));
+  });
 }
 
 /**
- * Loads the files of a collection by their place under the content folder: YAML, or the front matter of Markdown whose
- * text the chapters are made of. A file that breaks the schema stops the build with its name, the field and what is
- * expected there.
+ * Loads the files of a collection: YAML, or the front matter of Markdown, or the chapters of Markdown one by one, as
+ * `<file>/<number from 1>`, so that a template can lay each out as a section of its own. Files that break the schema
+ * stop the build with all their faults. While developing they are left out: `npm run dev` begins with what
+ * `npm run content` says, and what a change breaks is told here.
  */
-export function collectionLoader(place: string, schema: z.ZodType): Loader {
-  const [, folder = '', pattern = ''] = /^((?:[\w-]+\/)*)(.*)$/.exec(place) ?? [];
-  const files = glob({ base: join(contentDir, folder), pattern });
+export function collectionLoader(collection: Collection, schema: z.ZodType, inChapters: boolean): Loader {
   return {
     name: 'collection-loader',
-    load: (context) => {
-      // An unchanged file may reference a changed one, so everything is checked again.
-      context.store.clear();
-      if (context.watcher) forgetOnChange(context.watcher);
-      return files.load({
-        ...context,
-        store: {
-          ...context.store,
-          // Pages show Markdown chapter by chapter. Rendered as a whole it would only fill the store, of which a build
-          // holds several copies.
-          set: (entry) => {
-            delete entry.rendered;
-            return context.store.set(entry);
-          },
-        },
-        parseData: async (entry) => {
-          const file = entry.filePath ? relative('.', entry.filePath) : join(folder, entry.id);
-          try {
-            fillWords(entry.data);
-          } catch (error) {
-            throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-              cause: error,
-            });
-          }
-          const checked = await schema.safeParseAsync(entry.data);
-          if (!checked.success) throw new Error(contentError(file, schema, checked.error.issues));
-          return context.parseData(entry);
-        },
-      });
+    load: async ({ store, renderMarkdown, generateDigest, watcher, logger }) => {
+      const load = async (name: string): Promise<ContentFault[]> => {
+        const { source, entries, faults } = await readEntries(collection, schema, name, inChapters);
+        for (const { id, data, chapter } of entries) {
+          const { file: filePath, body } = source;
+          store.set({
+            ...{ id, data, digest: generateDigest(data), filePath },
+            ...(chapter === undefined
+              ? body !== undefined && { body }
+              : { rendered: await renderMarkdown(chapter) }),
+          });
+        }
+        return faults;
+      };
+      const reload = async (file: string) => {
+        const name = nameOf(collection, file);
+        if (name === undefined) return;
+        const isOf = (id: string) => (inChapters ? id.startsWith(`${name}/`) : id === idOf(collection, name));
+        for (const id of store.keys().filter(isOf)) store.delete(id);
+        const faults = namesIn(collection).includes(name) ? await load(name) : [];
+        for (const fault of faults) logger.error(inWords(fault));
+      };
+      if (watcher) onChange(watcher, (file) => void reload(file));
+      // An unchanged file may reference a changed one, so everything is read again.
+      store.clear();
+      const faults = (await Promise.all(namesIn(collection).map(load))).flat();
+      if (faults.length > 0 && !watcher) throw new ContentError(faults);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { namesIn } from './contentNames.ts';
 import { memoize } from '../lib/memoize.ts';
 
 /**
@@ -7,7 +8,8 @@ import { memoize } from '../lib/memoize.ts';
  */
 export const entriesOf = memoize(
   async <Name extends CollectionKey>(name: Name): Promise<readonly CollectionEntry<Name>[]> =>
-    getCollection(name),
+    // Astro takes a collection without entries for a mistake and warns of it.
+    namesIn(name).length > 0 ? getCollection(name) : [],
 );
 
 /** The entries of a collection by the names of their files. */

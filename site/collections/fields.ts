@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
 import type { Collection } from './contentFiles.ts';
+import { among, namesFrom } from './among.ts';
 import { folderOf, namesIn } from './contentNames.ts';
-import { nearest } from '../lib/nearest.ts';
+import { lucideNames } from '../lib/iconNames.ts';
 import { pageName } from './pageNames.ts';
 
 /** One line of text that an editor must fill: no empty string, no line break. */
 export const line = (most: number) =>
   z
-    .string({ error: 'Write a text here.' })
+    .string({ error: ({ code }) => (code === 'invalid_type' ? 'Write a text here.' : undefined) })
     .trim()
     .min(1, 'Write a text here; it may not be empty.')
-    .max(most, `Keep this under ${most} characters.`)
+    .max(most)
     .regex(/^[^\n]*$/, 'Keep this on one line.');
 
 /** How many entries a list has: so many, or the least and the most. */
@@ -42,13 +43,12 @@ export const ref = (...collections: readonly [Collection, ...Collection[]]) => {
   const folders = collections.map(folderOf).join(' or ');
   return z
     .string({ error: `Write the name of a file in ${folders}.` })
-    .superRefine((name, context) => {
-      const names = collections.flatMap(namesIn);
-      if (names.includes(name)) return;
-      const close = nearest(name, names);
-      const hint = close.length > 0 ? ` Near it are ${close.join(', ')}.` : '';
-      context.addIssue(`"${name}" is no file in ${folders}.${hint}`);
-    })
+    .superRefine(
+      among(
+        () => collections.flatMap(namesIn),
+        (name) => `"${name}" is no file in ${folders}.`,
+      ),
+    )
     .meta({ ref: collections.join(' ') });
 };
 
@@ -88,7 +88,21 @@ export const linkFields = {
 export const link = z.strictObject(linkFields).superRefine(refuseSpunLabel).transform(withLabel);
 
 /** Name of a Lucide icon (https://lucide.dev/icons), such as `file-lock`. */
-export const icon = z.string().regex(/^[a-z0-9-]+$/, 'Write the name of a Lucide icon, such as file-lock.');
+export const icon = z
+  .string({ error: 'Write the name of a Lucide icon, such as file-lock.' })
+  .superRefine(
+    among(lucideNames, (name) => `There is no icon "${name}"; https://lucide.dev/icons lists the names.`),
+  );
+
+const cities = () =>
+  namesFrom('agency', ({ offices }) =>
+    Array.isArray(offices) ? offices.map((office) => String(Object(office).city)) : [],
+  );
+
+/** The city of one of the agency's offices. */
+export const officeCity = line(40).superRefine(
+  among(cities, (city) => `agency.yaml names no office in "${city}".`),
+);
 
 /** What search engines and shared links show of a page. */
 export const seo = z.strictObject({

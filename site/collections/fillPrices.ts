@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { nearest } from '../lib/nearest.ts';
+import { BrokenElsewhere, messageOf, nearTo } from './contentFault.ts';
+import { folderOf } from './contentNames.ts';
 import { jobTotal } from './jobTotal.ts';
 import { amount, amounts } from '../lib/money.ts';
 import { rateBook } from './rateBook.ts';
@@ -42,7 +44,7 @@ function hourOf(path: string): Range & { currency: string } {
   if (person) return { low: person.rate, high: person.rate, currency: person.currency };
   const close = nearest(name, [...cards.map(({ id }) => id), ...bench.keys()]);
   throw new Error(
-    `"${path}" is no card in content/records/rates/ and nobody in content/records/bench/.${close.length > 0 ? ` Near it are ${close.join(', ')}.` : ''}`,
+    `"${path}" is no card in ${folderOf('rates')} and nobody in ${folderOf('bench')}.${nearTo(close)}`,
   );
 }
 
@@ -110,8 +112,7 @@ export const withPrices = (text: string, data: object): string =>
     try {
       return valueOf(kind, asked.trim(), data);
     } catch (error) {
-      throw new Error(`${whole}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      if (error instanceof BrokenElsewhere) throw error;
+      throw new Error(`${whole}: ${messageOf(error)}`, { cause: error });
     }
   });

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { buildDay } from '../time/buildMoment.ts';
-import { folderOf, namesIn } from './contentNames.ts';
+import { nearTo } from './contentFault.ts';
+import { fileOf, folderOf, namesIn } from './contentNames.ts';
+import { shownPath } from './contentSource.ts';
+import { rawFields } from './rawFields.ts';
 import { nearest } from '../lib/nearest.ts';
 import { onDay } from '../time/datedWords.ts';
 import { marked } from './furniture.ts';
 import { withPrices } from './fillPrices.ts';
-import { contentDir } from '../lib/paths.ts';
 
 /** The records that texts may quote, each with the field to use unless a text names another. */
 const kinds = {
@@ -22,17 +21,14 @@ function wordsOf(kind: string, name: string, field: string | undefined): string 
   if (!isKind(kind)) throw new Error(`There are no records of the kind "${kind}".`);
   const { collection, field: usual } = kinds[kind];
   const names = namesIn(collection);
-  if (!names.includes(name)) {
-    const close = nearest(name, names);
+  if (!names.includes(name))
     throw new Error(
-      `{${kind}:${name}} names no file in ${folderOf(collection)}.${close.length > 0 ? ` Near it are ${close.join(', ')}.` : ''}`,
+      `{${kind}:${name}} names no file in ${folderOf(collection)}.${nearTo(nearest(name, names))}`,
     );
-  }
-  const file = join(contentDir, `records/${collection}/${name}.yaml`);
-  const record: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
-  const words = record[field ?? usual];
+  const file = fileOf(collection, name);
+  const words = rawFields(file)[field ?? usual];
   if (typeof words !== 'string')
-    throw new Error(`{${kind}:${name}.${field ?? usual}} is no text of ${file}.`);
+    throw new Error(`{${kind}:${name}.${field ?? usual}} is no text of ${shownPath(file)}.`);
   return words.trim();
 }
 
@@ -52,13 +48,26 @@ export const filled = (text: string, data: object = {}): string =>
     buildDay(),
   );
 
-/** Fills all texts inside data. */
-export function fillWords(data: object): void {
-  const fillIn = (part: object): void => {
+/** The path of a value in data, such as `['hero', 'links', 0]`. */
+type Path = readonly (string | number)[];
+
+const stop = (_: Path, error: unknown): never => {
+  throw error;
+};
+
+/** Fills all texts inside data. What `failed` does not throw again leaves its text as it is. */
+export function fillWords(data: object, failed: (path: Path, error: unknown) => void = stop): void {
+  const fillIn = (part: object, above: Path): void => {
     for (const [key, value] of Object.entries(part)) {
-      if (typeof value === 'string') Reflect.set(part, key, filled(value, data));
-      else if (typeof value === 'object' && value !== null) fillIn(value);
+      const path = [...above, Array.isArray(part) ? Number(key) : key];
+      if (typeof value === 'object' && value !== null) fillIn(value, path);
+      if (typeof value !== 'string') continue;
+      try {
+        Reflect.set(part, key, filled(value, data));
+      } catch (error) {
+        failed(path, error);
+      }
     }
   };
-  fillIn(data);
+  fillIn(data, []);
 }

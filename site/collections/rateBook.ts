@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { contentDir } from '../lib/paths.ts';
+import { kept } from '../lib/kept.ts';
+import { BrokenElsewhere } from './contentFault.ts';
+import type { Collection } from './contentFiles.ts';
+import { fileOf, namesIn } from './contentNames.ts';
+import { shownPath } from './contentSource.ts';
+import { rawFields } from './rawFields.ts';
 import { rateCardSchema, rateCardsOf, type RateCard } from './rateCard.ts';
 
 interface RateBook {
@@ -11,34 +13,23 @@ interface RateBook {
   bench: Map<string, { rate: number; currency: string }>;
 }
 
-let kept: RateBook | undefined;
-
-/** Clears the cached rates. */
-export const forgetRates = (): void => {
-  kept = undefined;
-};
-
-/** The names of the files of a folder of records. */
-const namesIn = (folder: string): string[] =>
-  globSync('*.yaml', { cwd: join(contentDir, 'records', folder) })
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
-
-const record = (path: string): unknown =>
-  parse(readFileSync(join(contentDir, 'records', `${path}.yaml`), 'utf8'));
+/** The records of a collection as their schema reads them, with their names. */
+const recordsOf = <Read>(collection: Collection, schema: z.ZodType<Read>): (Read & { id: string })[] =>
+  namesIn(collection).map((id) => {
+    const file = fileOf(collection, id);
+    const read = schema.safeParse(rawFields(file));
+    if (!read.success) throw new BrokenElsewhere(`${shownPath(file)} breaks its schema.`);
+    return { ...read.data, id };
+  });
 
 const benchSchema = z.object({ rate: z.number() });
 
-/** All rates in the content, for texts that are filled in before collections are loaded. */
-export function rateBook(): RateBook {
-  if (kept) return kept;
-  const cards = rateCardsOf(
-    namesIn('rates').map((id) => ({ id, ...rateCardSchema.parse(record(`rates/${id}`)) })),
-  );
+const readBook = kept((): RateBook => {
+  const cards = rateCardsOf(recordsOf('rates', rateCardSchema));
   const currency = cards[0]?.currency ?? '';
-  const bench = new Map(
-    namesIn('bench').map((id) => [id, { rate: benchSchema.parse(record(`bench/${id}`)).rate, currency }]),
-  );
-  kept = { cards, bench };
-  return kept;
-}
+  const bench = new Map(recordsOf('bench', benchSchema).map(({ id, rate }) => [id, { rate, currency }]));
+  return { cards, bench };
+});
+
+/** All rates in the content, for texts that are filled in before collections are loaded. */
+export const rateBook = (): RateBook => readBook(undefined);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, ref, several } from './fields.ts';
+import { line, officeCity, ref, several } from './fields.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/, 'Write a name in lower case with hyphens, such as india.');
 const rate = z.number().positive('Write a rate above 0.');
@@ -17,7 +17,7 @@ const region = z
   .strictObject({
     id: slug.describe('Short name for facts and addresses, such as `india`.'),
     region: line(24).describe('Where the person works, as readers say it.'),
-    office: line(40)
+    office: officeCity
       .optional()
       .describe(
         'The city of your office whose people have these rates; none in a region that only compares.',
@@ -129,7 +129,7 @@ export const FULL_DAY = WEEK / 5;
 const workFields = {
   label: line(50).describe('Who does what, such as "Two mobile developers, build".'),
   rates: ref('rates').describe('Whose rate applies.'),
-  office: line(40).describe('The city of the office that the people work in.'),
+  office: officeCity.describe('The city of the office that the people work in.'),
   level: slug
     .optional()
     .describe('The level of these people, such as `lead`; without one the whole range of the office.'),

@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { addressOf, pageKinds, type PageKind } from '../collections/addresses.ts';
 import { isWritten } from '../collections/isWritten.ts';
 import { pageName } from '../collections/pageNames.ts';
@@ -6,6 +5,7 @@ import { cards } from '../kinds.ts';
 import { memoize } from '../lib/memoize.ts';
 import { changedDay } from './changedDays.ts';
 import { discoveries, type Listing } from './discoveries.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** A page that search engines may list. */
 export interface SitePage {
@@ -35,7 +35,7 @@ export const sitePages = memoize(async (): Promise<readonly SitePage[]> => {
   const pages = await Promise.all(
     listed.map(async (kind) => {
       const listingOf = discoveries.find(({ listings }) => listings?.[kind])?.listings?.[kind] ?? onTop;
-      const entries = (await getCollection(kind)).filter(isWritten);
+      const entries = (await entriesOf(kind)).filter(isWritten);
       return entries.flatMap((entry): SitePage[] => {
         const { id, filePath } = entry;
         const listing = listingOf(entry);

@@ -1,7 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { addressOf, type PageKind } from '../collections/addresses.ts';
 import { hrefTo } from '../collections/routes.ts';
-import { single, type Single } from '../collections/single.ts';
+import type { Single } from '../collections/contentFiles.ts';
+import { single } from '../collections/single.ts';
 import { resolve } from './navigation.ts';
 
 /** Collections of a single page with a short name that other pages can stand under. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFile } from '../lib/packageFile.ts';
@@ -17,6 +18,9 @@ function fileOf(icon: string): string {
   return folder ? join(folder, `${name.join('/')}.svg`) : packageFile('simple-icons', 'icons', `${icon}.svg`);
 }
 
+/** Whether there is a logo of this name. */
+export const hasTechnologyMark = (icon: string): boolean => existsSync(fileOf(icon));
+
 /** Logos are filled shapes; icons of Lucide are lines, which say so themselves. */
 const inOneColour = (icon: string, svg: string): string =>
   icon.startsWith('lucide/')
@@ -28,14 +32,9 @@ const inOneColour = (icon: string, svg: string): string =>
         .replace('</svg>', '</g></svg>')
     : svg.replace(/ fill="[^"]*"/g, '');
 
-/**
- * A technology's logo in one colour, for the sprite. `icon` is a name of simple-icons, `devicon/…` or `lucide/…`.
- * Throws an Error that names an unknown logo.
- */
+/** A technology's logo in one colour, for the sprite. `icon` is a name of simple-icons, `devicon/…` or `lucide/…`. */
 async function technologyMark(icon: string): Promise<SpriteMark> {
-  const svg = await readFile(fileOf(icon), 'utf8').catch(() => {
-    throw new Error(`There is no technology logo "${icon}"; https://simpleicons.org lists the names.`);
-  });
+  const svg = await readFile(fileOf(icon), 'utf8');
   // Two digits are a hundredth of a pixel at this size; the digits beyond are a third of the file.
   const shapes = svg.replace(/<title>.*?<\/title>|<!--.*?-->/g, '').replace(/(\.\d\d)\d+/g, '$1');
   return { id: technologyMarkId(icon), svg: inOneColour(icon, shapes) };

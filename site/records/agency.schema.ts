@@ -55,7 +55,7 @@ export const agencySchema = z.strictObject({
     ),
   language: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write a language such as en or en-CA.')
     .describe('The language of the words, such as en-CA.'),
   privacyPage: pagePath.describe('Path of the privacy page.'),
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line } from '../collections/fields.ts';
 import { contentDir } from '../lib/paths.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
+import { drawings } from '../collections/contentFiles.ts';
+import { shownPath } from '../collections/contentSource.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /**
  * `content/records/awards/<name>.yaml`: an award or review badge. Its drawing is `content/records/awards/badges/<name>.svg`,
@@ -38,18 +40,17 @@ export const awardSchema = z
 
 export type Award = z.infer<typeof awardSchema>;
 
-const badgesDir = 'records/awards/badges';
-
 async function badge(id: string) {
-  const svg = await readFile(join(contentDir, badgesDir, `${id}.svg`), 'utf8').catch(() => {
-    throw new Error(`The drawing ${badgesDir}/${id}.svg is missing in the content folder.`);
+  const file = drawings.awards.replace('*', id);
+  const svg = await readFile(join(contentDir, file), 'utf8').catch(() => {
+    throw new Error(`The drawing ${shownPath(file)} is missing.`);
   });
   return { id, svg };
 }
 
 /** The award badges in their order; every page that shows them shares one sprite. */
 export async function awards() {
-  const entries = byOrder(await getCollection('awards'));
+  const entries = byOrder(await entriesOf('awards'));
   const badgeNames = entries.flatMap(({ id, hoverAlt }) => (hoverAlt ? [id, `${id}-hover`] : [id]));
   const file = spriteFile('awards', await Promise.all(badgeNames.map(badge)));
   return entries.map(({ hoverAlt, ...award }) => ({

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { day, line, ref, several } from '../collections/fields.ts';
 import { allNamed } from '../collections/named.ts';
 import { rateAt } from './rates.ts';
 import { levelOf } from './seniority.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /**
  * `content/records/bench/<person>.yaml`: somebody who is free soon; the file has the name of the person's file in
@@ -27,7 +27,7 @@ export const availabilitySchema = z.strictObject({
  * the years, or the rate does not match the level, since the page shows all of them.
  */
 export async function bench(role: string, most: number, rates: string) {
-  const free = await getCollection('bench', ({ data }) => data.roles.includes(role));
+  const free = (await entriesOf('bench')).filter(({ data }) => data.roles.includes(role));
   const first = free.sort((a, b) => a.data.free.localeCompare(b.data.free)).slice(0, most);
   const people = await allNamed(
     'people',

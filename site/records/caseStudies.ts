@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { CROPS } from '../art/devices/crop.ts';
 import { screenSchema } from '../art/devices/screen.schema.ts';
@@ -10,6 +9,7 @@ import { slugOf } from '../lib/slugOf.ts';
 import { caseCover, caseFace } from '../pictures/caseCover.ts';
 import { figures } from './figures.ts';
 import { allNamed } from '../collections/named.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** The tags that the case studies are filtered by. */
 const SERVICE_TAGS = [
@@ -125,7 +125,7 @@ export const caseTeasers = async (ids: readonly string[]) =>
 
 /** The ids of all case studies: the given ones first, the others by name. */
 export async function allCases(first: readonly string[]): Promise<string[]> {
-  const all = (await getCollection('case-studies')).map(({ id }) => id);
+  const all = (await entriesOf('case-studies')).map(({ id }) => id);
   return [...first, ...all.filter((id) => !first.includes(id)).sort((a, b) => a.localeCompare(b))];
 }
 
@@ -138,7 +138,7 @@ export async function caseTags(id: string) {
 
 /** Every tag of a group, and how many case studies carry it. */
 export async function tagCounts(group: keyof typeof TAGS) {
-  const cases = await getCollection('case-studies');
+  const cases = await entriesOf('case-studies');
   return TAGS[group].map((label) => ({
     label,
     slug: slugOf(label),
@@ -148,7 +148,7 @@ export async function tagCounts(group: keyof typeof TAGS) {
 
 /** How many case studies each industry has for each platform, and in all; the industries with most come first. */
 export async function platformsByIndustry() {
-  const cases = (await getCollection('case-studies')).map(({ data }) => data.categories);
+  const cases = (await entriesOf('case-studies')).map(({ data }) => data.categories);
   const rows = INDUSTRY_TAGS.map((industry) => {
     const own = cases.filter((tags) => tags.industry.includes(industry));
     const counts = PLATFORM_TAGS.map(

@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { day, line } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/certificates/<slug>.yaml`: a certificate, complete or not at all. */
 export const certificateSchema = z.strictObject({
@@ -19,4 +19,4 @@ export type Certificate = z.infer<typeof certificateSchema>;
 
 /** All certificates. */
 export const certificates = async (): Promise<Certificate[]> =>
-  (await getCollection('certificates')).map(({ data }) => data);
+  (await entriesOf('certificates')).map(({ data }) => data);

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line } from '../collections/fields.ts';
+import { drawings } from '../collections/contentFiles.ts';
 import { memoize } from '../lib/memoize.ts';
 import { contentDir } from '../lib/paths.ts';
 import { markSize } from '../lib/sprite.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /**
  * `content/records/clients/<slug>.yaml`: one company of the logo strip. Its drawing is
@@ -35,10 +36,10 @@ export const clientSchema = z.strictObject({
  * sprite.
  */
 export const clientMarks = memoize(async () => {
-  const clients = byOrder(await getCollection('clients'));
+  const clients = byOrder(await entriesOf('clients'));
   const marks = await Promise.all(
     clients.map(async ({ id, alt, bought, former }) => {
-      const svg = await readFile(join(contentDir, 'records/clients/wordmarks', `${id}.svg`), 'utf8');
+      const svg = await readFile(join(contentDir, drawings.clients.replace('*', id)), 'utf8');
       return { id, alt, bought, former, svg };
     }),
   );

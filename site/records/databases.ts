@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line } from '../collections/fields.ts';
 import { technologySprite } from '../pictures/technologyMark.ts';
 import { technologySchema } from './technologies.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/databases/<name>.yaml`: a kind of database, and when it is the right one. */
 export const databaseSchema = technologySchema.extend({
@@ -17,6 +17,6 @@ export type Database = z.infer<typeof databaseSchema>;
 
 /** The databases in their order, and the sprite of their logos. */
 export async function databases() {
-  const all = byOrder(await getCollection('databases'));
+  const all = byOrder(await entriesOf('databases'));
   return { databases: all, sprite: await technologySprite('databases', all) };
 }

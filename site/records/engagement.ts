@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { CONTACT_PAGE } from '../../contract/addresses.ts';
 import { byOrder } from '../collections/byOrder.ts';
@@ -12,6 +11,7 @@ import {
   several,
   withLabel,
 } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/engagement/<name>.yaml`: one way to work with you, as a column. */
 export const engagementModelSchema = z.strictObject({
@@ -41,4 +41,4 @@ export const engagementModelSchema = z.strictObject({
 export type EngagementModel = z.infer<typeof engagementModelSchema>;
 
 /** The ways to work with the agency, in their order. */
-export const engagementModels = async () => byOrder(await getCollection('engagement'));
+export const engagementModels = async () => byOrder(await entriesOf('engagement'));

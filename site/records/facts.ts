@@ -9,7 +9,7 @@ export const factSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'Write the fact.')
-    .max(240, 'Keep this under 240 characters.')
+    .max(240)
     .describe('The fact, in the words that stand everywhere.'),
   demo: z.literal(true).optional().describe('True while the fact names something invented.'),
 });

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { talliedSchema } from '../art/charts/tally.schema.ts';
 import { byOrder } from '../collections/byOrder.ts';
 import { line, several } from '../collections/fields.ts';
 import { allNamed } from '../collections/named.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /**
  * `content/records/figures/<name>.yaml`: one figure of the company or its clients, said here and nowhere else. The name of the file is
@@ -42,4 +42,4 @@ export const figures = async (ids: readonly string[]) =>
 
 /** All figures of the agency, or all that tell what changed at its clients, in the order of their definitions. */
 export const allFigures = async (of: Figure['of']) =>
-  byOrder(await getCollection('figures')).filter((figure) => figure.of === of);
+  byOrder(await entriesOf('figures')).filter((figure) => figure.of === of);

@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line } from '../collections/fields.ts';
 import { named } from '../collections/named.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/hiring/<name>.yaml`: how long it takes until somebody of this kind works for you. */
 export const hiringSchema = z.strictObject({
@@ -16,8 +16,7 @@ export const hiringSchema = z.strictObject({
 export type Hiring = z.infer<typeof hiringSchema>;
 
 /** The hiring times of all kinds of roles, each with its id. */
-export const hiringTimes = async () =>
-  (await getCollection('hiring')).map(({ id, data }) => ({ id, ...data }));
+export const hiringTimes = async () => (await entriesOf('hiring')).map(({ id, data }) => ({ id, ...data }));
 
 /** The hiring times of one kind of role. */
 export const hiringTimesOf = async (kind: string): Promise<Hiring> => (await named('hiring', kind)).data;

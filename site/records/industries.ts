@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line, pagePath } from '../collections/fields.ts';
 import { INDUSTRY_TAGS } from './caseStudies.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** The tags of case studies that belong to an industry. */
 export const industryTags = z
@@ -23,4 +23,4 @@ export const industrySchema = z.strictObject({
 export type Industry = z.infer<typeof industrySchema>;
 
 /** The industries in their order. */
-export const industries = async () => byOrder(await getCollection('industries'));
+export const industries = async () => byOrder(await entriesOf('industries'));

@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { icon, line } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/phases/<name>.yaml`: one phase of the way we work. */
 export const phaseSchema = z.strictObject({
@@ -30,7 +30,7 @@ export function weeksOf({ weeks }: Pick<Phase, 'weeks'>): string {
 
 /** The phases of the way we work, in their order. */
 export const phases = async (): Promise<Phase[]> =>
-  (await getCollection('phases')).map(({ data }) => data).sort((a, b) => a.no - b.no);
+  (await entriesOf('phases')).map(({ data }) => data).sort((a, b) => a.no - b.no);
 
 /** The phases in short, each with its weeks, as {@link phases}. */
 export const phasesInShort = async () =>

@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/plans/<name>.yaml`: how much of a person's time a client takes. */
 export const planSchema = z.strictObject({
@@ -21,4 +21,4 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>;
 
 /** The plans in their order. */
-export const plans = async () => byOrder(await getCollection('plans'));
+export const plans = async () => byOrder(await entriesOf('plans'));

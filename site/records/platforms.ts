@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { icon, line, pagePath } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/platforms/<name>.yaml`: what an app can run on. The name of the file is its anchor. */
 export const platformSchema = z.strictObject({
@@ -24,4 +24,4 @@ export const platformSchema = z.strictObject({
 export type Platform = z.infer<typeof platformSchema>;
 
 /** The platforms in their order. */
-export const platforms = async () => byOrder(await getCollection('platforms'));
+export const platforms = async () => byOrder(await entriesOf('platforms'));

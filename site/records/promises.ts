@@ -1,10 +1,10 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { icon, line, pagePath, ref } from '../collections/fields.ts';
 import type { Certificate } from './certificates.ts';
 import { allNamed, named } from '../collections/named.ts';
 import { single } from '../collections/single.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /**
  * `content/records/promises/<name>.yaml`: a promise in a few fixed words, and what they mean. Any text of the content
@@ -73,7 +73,7 @@ export interface PromiseTold extends PromiseLabel {
 
 /** Every promise in full, in order. */
 export const promisesTold = async (): Promise<PromiseTold[]> =>
-  byOrder(await getCollection('promises')).map(({ id, starts, happens, exception, ...data }) => ({
+  byOrder(await entriesOf('promises')).map(({ id, starts, happens, exception, ...data }) => ({
     ...labelOf(id, data),
     starts,
     happens,
@@ -85,7 +85,7 @@ const inWords = ({ standard, number, issuer, scope }: Certificate) =>
 
 /** The promises in the row of badges, in order; one that rests on a certificate shows number, issuer and scope. */
 export async function promiseBadges() {
-  const badges = (await getCollection('promises')).flatMap(({ id, data }) =>
+  const badges = (await entriesOf('promises')).flatMap(({ id, data }) =>
     data.badge ? [{ ...labelOf(id, data), ...data.badge }] : [],
   );
   return Promise.all(

@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line, pagePath, several } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 const words = (text: string) => text.trim().split(/\s+/).length;
 
@@ -24,6 +24,6 @@ export type Question = z.infer<typeof questionSchema>;
 
 /** The questions that a page asks, in their order. */
 export async function questionsOf(page: string): Promise<Question[]> {
-  const entries = await getCollection('questions', ({ data }) => data.pages.includes(page));
+  const entries = (await entriesOf('questions')).filter(({ data }) => data.pages.includes(page));
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }

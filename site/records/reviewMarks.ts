@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { ratingMark } from '../art/rating.ts';
 import { line, link } from '../collections/fields.ts';
@@ -9,6 +8,7 @@ import { flagFile } from '../pictures/flagFile.ts';
 import { spriteFile } from '../pictures/publishedFile.ts';
 import { agency } from './agency.ts';
 import { single } from '../collections/single.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 const withField = (name: string) =>
   line(60).refine((text) => text.includes(`{${name}}`), `Keep {${name}} in this text; it is filled in.`);
@@ -30,7 +30,7 @@ async function flag(id: string) {
 
 /** The flags of all reviews and every rating, as one sprite that all pages share. */
 const sprite = memoize(async (): Promise<string> => {
-  const countries = new Set((await getCollection('reviews')).map(({ data }) => data.country));
+  const countries = new Set((await entriesOf('reviews')).map(({ data }) => data.country));
   const flags = await Promise.all([...countries].sort().map(flag));
   const ratings = [1, 2, 3, 4, 5].map((rating) => ({ id: `r${rating}`, svg: ratingMark(rating) }));
   return spriteFile('review-marks', [...flags, ...ratings]);

@@ -1,4 +1,4 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { z } from 'astro/zod';
 import { addressOf } from '../collections/addresses.ts';
 import { fill } from '../collections/fill.ts';
@@ -10,6 +10,7 @@ import { named } from '../collections/named.ts';
 import type { reviewSchema, ThreeReviews } from './review.schema.ts';
 import { reviewMarks } from './reviewMarks.ts';
 import { single } from '../collections/single.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 type Review = z.infer<typeof reviewSchema>;
 
@@ -69,8 +70,8 @@ export async function reviews(chosen: ThreeReviews) {
 
 /** All reviews in their order, each with the case study of its project, where there is one. */
 export async function allReviews() {
-  const entries = await getCollection('reviews');
-  const ordered = entries.sort((a, b) => a.data.order - b.data.order);
+  const entries = await entriesOf('reviews');
+  const ordered = entries.toSorted((a, b) => a.data.order - b.data.order);
   const stories = await Promise.all(ordered.map(({ data }) => storyOf(data)));
   return (await quoted(ordered)).map((review, at) => ({ ...review, story: stories[at] }));
 }

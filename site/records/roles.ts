@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line, pagePath, ref } from '../collections/fields.ts';
 import { named } from '../collections/named.ts';
 import { officeRates, rateCard } from './rates.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 const FAMILIES = ['mobile', 'web', 'design', 'ai'] as const;
 
@@ -44,4 +44,4 @@ export async function rolesByRates() {
 }
 
 /** The roles for hire in their order. */
-export const roles = async () => byOrder(await getCollection('roles'));
+export const roles = async () => byOrder(await entriesOf('roles'));

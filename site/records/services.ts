@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../collections/byOrder.ts';
 import { line, pagePath } from '../collections/fields.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** `content/records/services/<name>.yaml`: one row of the list of services. The name of the file is its anchor. */
 export const serviceSchema = z.strictObject({
@@ -17,4 +17,4 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The services in their order. */
-export const services = async () => byOrder(await getCollection('services'));
+export const services = async () => byOrder(await entriesOf('services'));

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line, pagePath, several } from '../collections/fields.ts';
-import { technologySprite } from '../pictures/technologyMark.ts';
+import { hasTechnologyMark, technologySprite } from '../pictures/technologyMark.ts';
 import { allNamed } from '../collections/named.ts';
+import { entriesOf } from '../collections/entries.ts';
 
 /** A technology with its logo. */
 export const technologySchema = z.strictObject({
@@ -13,6 +13,10 @@ export const technologySchema = z.strictObject({
       /^(?:devicon\/[a-z0-9]+\/|lucide\/)?[a-z0-9-]+$/,
       'Write a name of simpleicons.org, such as nextdotjs, or a file of devicon, such as devicon/azure/azure-plain.',
     )
+    .refine(hasTechnologyMark, {
+      error: ({ input }) =>
+        `There is no technology logo "${String(input)}"; https://simpleicons.org lists the names.`,
+    })
     .describe(
       'Its logo: a name of https://simpleicons.org, such as `nextdotjs`. Where that has none, a file of https://devicon.dev, such as `devicon/azure/azure-plain`; what has no logo takes an icon of https://lucide.dev, such as `lucide/table-2`.',
     ),
@@ -41,7 +45,7 @@ export type TechnologyGroup = z.infer<typeof technologyGroupSchema>;
  * all of them, so that it is loaded once.
  */
 export async function technologies(ids: readonly string[]) {
-  const all = (await getCollection('technologies')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  const all = (await entriesOf('technologies')).map(({ data }) => data).sort((a, b) => a.order - b.order);
   const sprite = await technologySprite(
     'technologies',
     all.flatMap(({ items }) => items),

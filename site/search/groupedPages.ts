@@ -10,13 +10,11 @@ export interface PageGroup {
 
 /**
  * Every page that search engines may list, under the headings of `content/search.yaml`; the search finds the same
- * pages. Throws an Error that names a kind of page without a heading.
+ * pages.
  */
 export async function groupedPages(): Promise<PageGroup[]> {
   const pages = await sitePages();
   const { groups, calls, ignored, endings } = await single('search-words');
-  const homeless = pages.find(({ kind }) => !groups.some(({ kinds }) => kinds.includes(kind)));
-  if (homeless) throw new Error(`search.yaml: no group holds the pages of the kind "${homeless.kind}".`);
   const grouped = groups.map(({ name, kinds }) => ({
     name,
     pages: kinds.flatMap((kind) => pages.filter((page) => page.kind === kind)),

@@ -1,11 +1,21 @@
 import { z } from 'astro/zod';
 import { pageKinds } from '../collections/addresses.ts';
+import { namesIn } from '../collections/contentNames.ts';
+import { cards } from '../kinds.ts';
 import { line, link, pagePath, several } from '../collections/fields.ts';
 
 const withQuery = (most: number, ...names: string[]) =>
   line(most).refine(
     (text) => ['query', ...names].every((name) => text.includes(`{${name}}`)),
     `Keep ${['query', ...names].map((name) => `{${name}}`).join(' and ')} in this text; it is filled in.`,
+  );
+
+/** Kinds of which there are pages that search engines may list. */
+const listedKinds = () =>
+  cards.flatMap(([name, card]) =>
+    pageKinds.filter(
+      (kind) => kind === name && card.address !== undefined && !card.unlisted && namesIn(kind).length > 0,
+    ),
   );
 
 const smallWord = z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'Write one word in small letters.');
@@ -60,6 +70,14 @@ export const searchSchema = z.strictObject({
         kinds: several([1], z.enum(pageKinds)).describe('Kinds of pages that belong to it.'),
       }),
     )
+    .superRefine((groups, context) => {
+      const grouped = new Set(groups.flatMap(({ kinds }) => kinds));
+      const left = listedKinds().filter((kind) => !grouped.has(kind));
+      if (left.length > 0)
+        context.addIssue(
+          `No group holds the pages of ${left.join(', ')}: name each among the "kinds" of one.`,
+        );
+    })
     .describe('The heads under which pages are listed; each kind of page belongs to one.'),
 });
 

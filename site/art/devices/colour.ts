@@ -1,5 +1,19 @@
 import { z } from 'astro/zod';
+import { among, namesFrom } from '../../collections/among.ts';
 import type { Palette } from '../palette.schema.ts';
+
+/** The names below each group of some fields, such as `band.teal`. */
+const below = (groups: unknown): string[] =>
+  Object.entries(Object(groups)).flatMap(([group, members]) =>
+    Object.keys(Object(members)).map((member) => `${group}.${member}`),
+  );
+
+/** The names of all colours of the palette. */
+const colours = () =>
+  namesFrom('palette', ({ color, art }) => {
+    const { grounds, ramps } = Object(art);
+    return [...below(color), ...below({ ground: grounds }), ...below(ramps)];
+  });
 
 /**
  * A colour of the palette, always its light value: of the interface (`band.teal`), of a cover's ground
@@ -11,6 +25,9 @@ export const colourName = z
   .regex(
     /^[a-z][a-z-]*\.[a-z0-9-]+(?: [1-9]\d?%)?$/,
     'Write a colour of the palette such as band.teal, a step of a ramp such as ember.4, or a tint such as ember.8 30%.',
+  )
+  .superRefine((name, context) =>
+    among(colours, () => `The palette has no colour "${name}".`)(name.split(' ')[0] ?? '', context),
   );
 
 const channels = (hex: string): number[] =>

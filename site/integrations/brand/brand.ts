@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
+import { ContentError } from '../../collections/contentFault.ts';
+import { readSingle } from '../../collections/readEntries.ts';
 import { buildDir, contentDir } from '../../lib/paths.ts';
 import { charactersOf } from './characters.ts';
 import { cutFonts, fontFaces } from './fonts.ts';
@@ -11,9 +12,18 @@ import { paletteProperties } from './palette.ts';
 
 const brandDir = join(buildDir, 'brand');
 
-async function read(file: string): Promise<unknown> {
-  return parse(await readFile(join(contentDir, 'brand', file), 'utf8'));
+/** The font faces; cuts their files. */
+async function fontStyles(): Promise<string> {
+  const fonts = await readSingle('fonts', fontsSchema);
+  await cutFonts(fonts, {
+    into: brandDir,
+    characters: await charactersOf([contentDir, 'site', 'contract']),
+  });
+  return fontFaces(fonts);
 }
+
+const paletteStyles = async (): Promise<string> =>
+  paletteProperties(await readSingle('palette', paletteSchema));
 
 /**
  * Turns `content/brand/` into what the pages import as `@brand/…`: `brand.css` with the palette as custom
@@ -27,16 +37,19 @@ export function brand(): AstroIntegration {
         updateConfig({ vite: { resolve: { alias: { '@brand': brandDir } } } });
         // Where types are made nothing is drawn or set.
         if (command === 'sync') return;
-        const palette = paletteSchema.parse(await read('palette.yaml'));
-        const fonts = fontsSchema.parse(await read('fonts.yaml'));
-        await mkdir(brandDir, { recursive: true });
-        await cutFonts(fonts, {
-          into: brandDir,
-          characters: await charactersOf([contentDir, 'site', 'contract']),
-        });
-        await writeFile(join(brandDir, 'brand.css'), `${fontFaces(fonts)}\n${paletteProperties(palette)}\n`);
         addWatchFile(join(contentDir, 'brand', 'palette.yaml'));
         addWatchFile(join(contentDir, 'brand', 'fonts.yaml'));
+        await mkdir(brandDir, { recursive: true });
+        // While developing, pages that need what is missing say so; the files that they import are there.
+        const orNone = (error: unknown): string => {
+          if (command !== 'dev' || !(error instanceof ContentError)) throw error;
+          return '';
+        };
+        if (command === 'dev')
+          for (const part of Object.keys(fontsSchema.shape))
+            await writeFile(join(brandDir, `${part}.woff2`), '');
+        const styles = [await fontStyles().catch(orNone), await paletteStyles().catch(orNone)];
+        await writeFile(join(brandDir, 'brand.css'), `${styles.join('\n')}\n`);
       },
     },
   };

@@ -1,30 +1,21 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { parse as parseYaml } from 'yaml';
 import { cards } from '../../kinds.ts';
 import { CONTACT_PAGE } from '../../../contract/addresses.ts';
 import { pageName } from '../../collections/pageNames.ts';
-import { filled } from '../../collections/fillWords.ts';
-import { buildDir, contentDir } from '../../lib/paths.ts';
+import type { Collection } from '../../collections/contentFiles.ts';
+import { namesIn } from '../../collections/contentNames.ts';
+import { recordNamed } from '../../collections/recordNamed.ts';
+import { buildDir } from '../../lib/paths.ts';
 import { notesDir, type PageNote } from '../../discovery/pageNotes.ts';
 
-/** The texts of the records in a folder as they read on the day of the build, links as their words. */
-async function textsIn(folder: string): Promise<string[]> {
-  const files = await readdir(join(contentDir, folder));
-  const records = await Promise.all(
-    files.map(async (file): Promise<unknown> =>
-      parseYaml(await readFile(join(contentDir, folder, file), 'utf8')),
-    ),
-  );
-  return records
-    .flatMap((record) => Object.values(Object(record)))
+/** The texts of the records of a collection as they read on the day of the build, links as their words. */
+function textsIn(collection: Collection): string[] {
+  return namesIn(collection)
+    .flatMap((name) => Object.values(recordNamed(collection, name)))
     .filter((value) => typeof value === 'string')
-    .map((text) =>
-      filled(text)
-        .trim()
-        .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
-    );
+    .map((text) => text.trim().replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 }
 
 /** The settings in a collection's card that apply to its pages. */
@@ -45,9 +36,9 @@ export function pageList(): AstroIntegration {
         const notes = await Promise.all(
           (await readdir(notesDir)).sort().map(async (file) => readFile(join(notesDir, file), 'utf8')),
         );
-        const figures = (await readdir(join(contentDir, 'records/figures'))).map((file) => parse(file).name);
-        const saidOnce = [...(await textsIn('records/facts')), ...(await textsIn('records/promises'))];
-        const actions = [...(await textsIn('records/actions')), pageName(CONTACT_PAGE) ?? ''];
+        const figures = namesIn('figures');
+        const saidOnce = [...textsIn('facts'), ...textsIn('promises')];
+        const actions = [...textsIn('actions'), pageName(CONTACT_PAGE) ?? ''];
         const pages = notes.map((text) => {
           const note: PageNote = JSON.parse(text);
           return { ...note, ...rulesOf(note.kind) };

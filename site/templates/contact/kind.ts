@@ -13,6 +13,7 @@ export const kind = {
       files: 'pages/company/contact.yaml',
       address: CONTACT_PAGE,
       route: 'pages/contact.astro',
+      needed: true,
       measured: true,
     },
     inquiry: {
@@ -31,6 +32,7 @@ export const kind = {
       files: 'pages/company/thank-you.yaml',
       address: THANKS_PAGE,
       route: 'pages/thank-you.astro',
+      needed: true,
       unlisted: true,
     },
   },

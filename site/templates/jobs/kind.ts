@@ -7,6 +7,7 @@ export const kind = {
       files: 'pages/company/careers.yaml',
       address: '/careers/',
       route: 'pages/careers.astro',
+      needed: ['jobs'],
       words: [400, 1200],
     },
     jobs: { files: 'pages/jobs/*.yaml', address: '/careers/*/', route: 'pages/[job].astro' },

@@ -10,6 +10,6 @@ export const kind = {
       tells: 'records',
     },
     entities: { files: 'records/entities/*.yaml' },
-    'sample-project': { files: 'records/sample-project.yaml' },
+    'sample-project': { files: 'records/sample-project.yaml', needed: ['papers'] },
   },
 } as const satisfies Kind;

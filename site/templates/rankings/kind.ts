@@ -7,12 +7,14 @@ export const kind = {
       files: 'pages/hubs/top-companies.yaml',
       address: '/top-companies/',
       route: 'pages/index.astro',
+      needed: ['methodology', 'ranking-pages'],
       words: [250, 700],
     },
     methodology: {
       files: 'pages/company/methodology.yaml',
       address: '/top-companies/methodology/',
       route: 'pages/methodology.astro',
+      needed: ['rankings-hub', 'ranking-pages'],
       words: [400, 1200],
     },
     'ranking-pages': {
@@ -24,6 +26,9 @@ export const kind = {
       measured: true,
     },
     companies: { files: 'records/companies/*.yaml' },
-    'ranking-labels': { files: 'records/ranking-labels.yaml' },
+    'ranking-labels': {
+      files: 'records/ranking-labels.yaml',
+      needed: ['rankings-hub', 'methodology', 'ranking-pages'],
+    },
   },
 } as const satisfies Kind;

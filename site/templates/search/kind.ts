@@ -3,7 +3,7 @@ import type { Kind } from '../../collections/Kind.ts';
 /** Finding a page: search, the page for lost addresses, the page without a line. */
 export const kind = {
   collections: {
-    'not-found': { files: 'pages/company/not-found.yaml', route: 'pages/404.astro' },
+    'not-found': { files: 'pages/company/not-found.yaml', route: 'pages/404.astro', needed: true },
     offline: {
       files: 'pages/company/offline.yaml',
       address: '/offline/',

@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../../../collections/byOrder.ts';
 import { line } from '../../../collections/fields.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/client-sites/<name>.yaml`: something of ours that stands at a client's own address. */
 export const clientSiteSchema = z.strictObject({
@@ -16,4 +16,4 @@ export const clientSiteSchema = z.strictObject({
 export type ClientSite = z.infer<typeof clientSiteSchema>;
 
 /** What stands at clients' own addresses, in its order. */
-export const clientSites = async () => byOrder(await getCollection('client-sites'));
+export const clientSites = async () => byOrder(await entriesOf('client-sites'));

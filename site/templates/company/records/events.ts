@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, line, ref, time } from '../../../collections/fields.ts';
+import { day, line, officeCity, ref, time } from '../../../collections/fields.ts';
 import { momentAt } from '../../../time/momentAt.ts';
 import { officeIn } from '../../../records/agency.ts';
 import { named } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/events/<name>.yaml`: one event at an office, before and after it took place. */
 export const eventSchema = z
@@ -16,7 +16,7 @@ export const eventSchema = z
     announced: day.describe(
       'The day on which it was announced, or on which date, time or place last changed; calendars keep the newer one.',
     ),
-    office: line(40).describe('The town of the office, as the site settings name it.'),
+    office: officeCity.describe('The town of the office, as the site settings name it.'),
     online: z.boolean().default(false).describe('True when it can be followed from elsewhere as well.'),
     host: ref('people').describe('Who leads it.'),
     seats: z.number().int().min(1).max(500).describe('Chairs in the room.'),
@@ -37,7 +37,7 @@ export const eventSchema = z
  */
 export async function events() {
   const all = await Promise.all(
-    (await getCollection('events')).map(async ({ id, data }) => {
+    (await entriesOf('events')).map(async ({ id, data }) => {
       const { city, country, timeZone } = await officeIn(data.office, `records/events/${id}.yaml`);
       const host = (await named('people', data.host)).data.name;
       const starts = momentAt(timeZone, data.date, data.from);

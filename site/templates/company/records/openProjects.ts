@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { screenSchema } from '../../../art/devices/screen.schema.ts';
 import { COMPOSITIONS } from '../../../art/Motif.ts';
@@ -6,6 +5,7 @@ import { GROUNDS } from '../../../art/palette.schema.ts';
 import { byOrder } from '../../../collections/byOrder.ts';
 import { icon, line, ref } from '../../../collections/fields.ts';
 import { named } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/open-projects/<name>.yaml`: something that the agency gives away. */
 export const openProjectSchema = z.strictObject({
@@ -30,7 +30,7 @@ export type OpenProject = z.infer<typeof openProjectSchema>;
 
 /** What the agency gives away in its order, each with the name of its keeper. */
 export async function openProjects() {
-  const all = byOrder(await getCollection('open-projects'));
+  const all = byOrder(await entriesOf('open-projects'));
   return Promise.all(
     all.map(async (project) => ({ ...project, keeper: (await named('people', project.keeper)).data.name })),
   );

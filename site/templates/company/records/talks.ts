@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { COMPOSITIONS } from '../../../art/Motif.ts';
 import { byOrder } from '../../../collections/byOrder.ts';
 import { line, ref } from '../../../collections/fields.ts';
 import { named } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** The grounds that a talk's picture may have, as bands are named. */
 const TALK_GROUNDS = ['vermilion', 'amber', 'teal', 'pick', 'warm', 'indigo'] as const;
@@ -31,7 +31,7 @@ export type Talk = z.infer<typeof talkSchema>;
 
 /** The recorded talks in their order, each with the name of its speaker. */
 export async function talks() {
-  const all = byOrder(await getCollection('talks'));
+  const all = byOrder(await entriesOf('talks'));
   return Promise.all(
     all.map(async (talk) => ({ ...talk, speaker: (await named('people', talk.speaker)).data.name })),
   );

@@ -1,15 +1,15 @@
-import { getCollection } from 'astro:content';
 import { addressOf } from '../../../collections/addresses.ts';
 import { slugOf } from '../../../lib/slugOf.ts';
 import { PLATFORM_TAGS } from '../../../records/caseStudies.ts';
 import { industries, type Industry } from '../../../records/industries.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** A trade without a page of its own. */
 type OtherTrade = Pick<Industry, 'name' | 'tags'>;
 
 /** The products of the case studies by industry, then by other trade, each with the platforms that it runs on. */
 export async function productMatrix(others: readonly OtherTrade[]) {
-  const cases = (await getCollection('case-studies')).map(({ id, data: { cardName, categories } }) => ({
+  const cases = (await entriesOf('case-studies')).map(({ id, data: { cardName, categories } }) => ({
     name: cardName,
     page: addressOf('case-studies', id),
     id,

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../../../collections/byOrder.ts';
 import { line, ref } from '../../../collections/fields.ts';
 import { industries } from '../../../records/industries.ts';
 import { allNamed } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/product-roles/<name>.yaml`: somebody who works with the products that you build, by role. */
 export const productRoleSchema = z.strictObject({
@@ -32,7 +32,7 @@ export const withRoleNames = <Person extends { role?: string | undefined }>(peop
 
 /** The roles of each industry that has some, with its page; those of every product come last, without an industry. */
 export async function rolesByIndustry() {
-  const all = byOrder(await getCollection('product-roles'));
+  const all = byOrder(await entriesOf('product-roles'));
   const groups = [...(await industries()), undefined].map((industry) => ({
     industry: industry && { name: industry.name, page: industry.page },
     roles: all.filter((role) => role.industry === industry?.id),

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { line, pictureFields } from '../../../collections/fields.ts';
 import { portrait } from '../../../pictures/portrait.ts';
 import { drawnTileAlt } from '../../../records/drawnTile.ts';
 import { named } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /**
  * `content/records/employees/<name>.yaml`: what somebody says about working here. Name, position and town are those of the
@@ -20,7 +20,7 @@ export const employeeSchema = z.strictObject({
 
 /** What those who work here say, in its order, each with the person's name, position and picture. */
 export async function employeeVoices() {
-  const entries = (await getCollection('employees')).sort((a, b) => a.data.order - b.data.order);
+  const entries = (await entriesOf('employees')).toSorted((a, b) => a.data.order - b.data.order);
   return Promise.all(
     entries.map(async (entry) => {
       const { name, position, place } = (await named('people', entry.id)).data;

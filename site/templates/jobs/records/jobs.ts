@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { addressOf } from '../../../collections/addresses.ts';
 import { clock, minutesOf } from '../../../time/clock.ts';
@@ -13,6 +12,7 @@ import {
 import { officeIn, offices, type Office } from '../../../records/agency.ts';
 import { payLevels, payRange } from './payLevels.ts';
 import { people } from '../../../records/people.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 const points = several([1, 5], line(110));
 
@@ -74,7 +74,7 @@ export async function payOf({
 
 /** The roles that are open on a day, those that close first in front, each with its pay and its page. */
 export async function openJobs(day: string) {
-  const open = (await getCollection('jobs')).filter(isOpenOn(day));
+  const open = (await entriesOf('jobs')).filter(isOpenOn(day));
   const sorted = open.sort((a, b) => a.data.closes.localeCompare(b.data.closes));
   return Promise.all(
     sorted.map(async ({ id, data }) => {

@@ -1,13 +1,13 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { line, several } from '../../../collections/fields.ts';
+import { line, officeCity, several } from '../../../collections/fields.ts';
 import { officeIn, offices } from '../../../records/agency.ts';
 import { named } from '../../../collections/named.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/entities/<country>.yaml`: a company of the agency that signs contracts. */
 export const entitySchema = z.strictObject({
   name: line(60).describe('The name in the register.'),
-  office: line(40).describe('City of its office, as in `content/agency.yaml`.'),
+  office: officeCity.describe('City of its office, as in `content/agency.yaml`.'),
   numbers: several([1, 4], {
     label: line(30).describe('Its name, such as "GST account".'),
     number: line(40),
@@ -27,6 +27,6 @@ export async function entity(id: string) {
 /** All companies in the order of their offices. */
 export async function entities() {
   const cities = (await offices()).map(({ city }) => city);
-  const all = await Promise.all((await getCollection('entities')).map(({ id }) => entity(id)));
+  const all = await Promise.all((await entriesOf('entities')).map(({ id }) => entity(id)));
   return all.sort((a, b) => cities.indexOf(a.office.city) - cities.indexOf(b.office.city));
 }

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { addressOf } from '../../../collections/addresses.ts';
 import { line } from '../../../collections/fields.ts';
 import { single } from '../../../collections/single.ts';
 import { ownListWords } from '../parts/ownListWords.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** A fact about a company: the head of its column. */
 const fact = z.strictObject({ label: line(24) });
@@ -85,7 +85,7 @@ export async function categoryName(category: string): Promise<string> {
 /** The sentences that stand on every page about rankings; the second one while a ranked company is invented. */
 export async function rankingStatements() {
   const labels = await rankingLabels();
-  const invented = (await getCollection('companies')).some(({ data }) => data.demo);
+  const invented = (await entriesOf('companies')).some(({ data }) => data.demo);
   return [
     { icon: 'ban', text: labels.unranked, fact: 'own-company-unranked' },
     ...(invented ? [{ icon: 'info', text: labels.demoNotice, fact: 'companies-fictional' }] : []),
@@ -94,4 +94,4 @@ export async function rankingStatements() {
 
 /** A ranking with its companies by the last part of its page's address, or nothing while it is not written. */
 export const rankingOf = async (category: string) =>
-  (await getCollection('ranking-pages')).find(({ id }) => id === category)?.data;
+  (await entriesOf('ranking-pages')).find(({ id }) => id === category)?.data;

@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { byOrder } from '../../../collections/byOrder.ts';
 import { line, pagePath, several } from '../../../collections/fields.ts';
+import { entriesOf } from '../../../collections/entries.ts';
 
 /** `content/records/service-groups/<name>.yaml`: services that belong together. The name of the file is the anchor. */
 export const serviceGroupSchema = z.strictObject({
@@ -18,4 +18,4 @@ export const serviceGroupSchema = z.strictObject({
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 
 /** The groups of services in their order. */
-export const serviceGroups = async () => byOrder(await getCollection('service-groups'));
+export const serviceGroups = async () => byOrder(await entriesOf('service-groups'));

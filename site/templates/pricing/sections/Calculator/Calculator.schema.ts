@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { action } from '../../../../collections/actions.ts';
 import { most } from '../../parts/estimate.ts';
-import { line, ref, several } from '../../../../collections/fields.ts';
+import { line, officeCity, ref, several } from '../../../../collections/fields.ts';
 
 /** The sentences of an estimate; what stands in braces becomes the choices and the sums. */
 const words = {
@@ -43,7 +43,7 @@ export const calculatorSchema = z.strictObject({
     .strictObject({
       roles: several([1, most.lines], {
         rates: ref('rates'),
-        office: line(40),
+        office: officeCity,
         people: z.int().min(1).max(most.people),
       }),
       months: z.int().min(1).max(most.months),
