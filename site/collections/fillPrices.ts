@@ -23,8 +23,7 @@ import {
  */
 const placeholder = /\{(rate|price|hours):([^{}]+)\}/g;
 
-const inWords = (currency: string, { low, high }: Range): string =>
-  low === high ? `${currency} ${amount(low)}` : amounts(currency, low, high);
+const inWords = (currency: string, { low, high }: Range): string => amounts(currency, low, high);
 
 /** Allowed in a path instead of a level. */
 const ends = ['lowest', 'highest'] as const;
@@ -66,7 +65,8 @@ function sumsIn(data: unknown): (Range & { currency: string; hours?: number })[]
   if (!('lines' in data)) return inside;
   const job = jobLinesSchema.or(yearlyLinesSchema.transform(linesOfYears)).safeParse(data.lines);
   if (job.success) {
-    const { lines, currency } = jobOf(rateBook().cards, job.data);
+    const book = rateBook();
+    const { lines, currency } = jobOf(book.cards, book.bench, job.data);
     return [{ ...jobTotal(lines), currency }, ...inside];
   }
   const parts = partsSchema.safeParse(data);

@@ -59,6 +59,13 @@ export const rateCardSchema = z
       .describe('The card whose offices and rates hold for this kind too; other regions are its own.'),
     covers: line(120).optional().describe('Whose hours the card prices, where its name does not say it.'),
     year: z.number().int().min(2000).max(2100).describe('The year that the rates hold for.'),
+    through: z
+      .number()
+      .int()
+      .min(2000)
+      .max(2100)
+      .optional()
+      .describe('The last year for which the same rates have been announced, where it is a later one.'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'Write the three letters of the currency, such as USD.')
@@ -144,11 +151,14 @@ export const jobLinesSchema = several([1, 6], {
   'Who works on it and from which office; hours and amounts are reckoned from the rates, and `{price:total}` says the sum in any text of the file.',
 );
 
-export type WrittenLine = z.infer<typeof jobLinesSchema>[number];
+export type WrittenLine = z.infer<typeof jobLinesSchema>[number] & Pick<YearlyLine, 'person'>;
 
 /** The lines of work that goes on for some years. */
 export const yearlyLinesSchema = several([2, 6], {
   ...workFields,
+  person: ref('bench')
+    .optional()
+    .describe('Somebody on the bench who does it, and whose rate is charged in place of the level’s range.'),
   days: z
     .array(z.number().min(0).max(60))
     .length(3)
@@ -175,16 +185,22 @@ export interface JobLine extends Range {
 }
 
 /**
- * A job with the hours and rates of its lines. Throws an Error if it has none, or if their cards differ in currency or
- * year.
+ * A job with the hours and rates of its lines; `bench` has the rate of each person who may be named in one. Throws an
+ * Error if it has no lines, or if their cards differ in currency or year.
  */
-export function jobOf(cards: readonly RateCard[], lines: readonly WrittenLine[]) {
-  const reckoned = lines.map(({ label, people, weeks, rates, office, level }) => {
+export function jobOf(
+  cards: readonly RateCard[],
+  bench: ReadonlyMap<string, { rate: number }>,
+  lines: readonly WrittenLine[],
+) {
+  const reckoned = lines.map(({ label, people, weeks, rates, office, level, person }) => {
     const card = cards.find(({ id }) => id === rates);
     if (!card) throw new Error(`"${label}" names no rates that there are: "${rates}".`);
     const { currency, year } = card;
     const hours = Math.round(people * weeks * WEEK * 100) / 100;
-    return { label, hours, rates, currency, year, ...officeRate(card, office, level) };
+    const { rate } = (person === undefined ? undefined : bench.get(person)) ?? {};
+    const range = rate === undefined ? officeRate(card, office, level) : { office, low: rate, high: rate };
+    return { label, hours, rates, currency, year, ...range };
   });
   const [first] = reckoned;
   if (!first) throw new Error('A job needs one line at least.');

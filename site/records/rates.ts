@@ -3,6 +3,7 @@ import { amount } from '../lib/money.ts';
 import { memoize } from '../lib/memoize.ts';
 import { officeIn } from './agency.ts';
 import { entriesOf } from '../collections/entries.ts';
+import { rateBook } from '../collections/rateBook.ts';
 import { seniority } from './seniority.ts';
 
 export type { RateCard };
@@ -121,7 +122,7 @@ export async function costFactors(id?: string) {
 /** A job with the hours and rates of its lines. Throws an Error that names the job when they do not fit together. */
 export async function job(name: string, lines: readonly WrittenLine[]) {
   try {
-    return jobOf(await allCards(), lines);
+    return jobOf(await allCards(), rateBook().bench, lines);
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

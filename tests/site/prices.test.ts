@@ -56,8 +56,9 @@ function jobsOf(html: string, mark = 'sum of the lines') {
     .map(([, body = '']) => {
       const rows = [...body.matchAll(/<tr[^>]*data-price="([^"]+)"[^>]*>(.*?)<\/tr>/gs)];
       const lines = rows
-        .filter(([, mark]) => mark?.startsWith('rates/'))
+        .filter(([, mark]) => /^(?:rates|bench)\//.test(mark ?? ''))
         .map(([, mark = '', row = '']) => ({
+          person: mark.startsWith('bench/') ? mark : undefined,
           card: mark.slice('rates/'.length),
           head: bare(/<th[^>]*>(.*?)<\/th>/s.exec(row)?.[1] ?? ''),
           cells: cellsOf(row),
@@ -92,7 +93,7 @@ test('every line of a job is hours times a rate of its office, and every sum tha
   }
 });
 
-test('three years of a framework are hours times a rate of its office, each year and in all', () => {
+test('three years of a framework are hours times the rate of a person or a level, each year and in all', () => {
   const bills = pages.flatMap(({ path, html }) =>
     jobsOf(html, 'sum of three years').map((bill) => ({ path, html, ...bill })),
   );
@@ -103,10 +104,11 @@ test('three years of a framework are hours times a rate of its office, each year
     expect(lede, path).toContain(sum['In all'] ?? 'nothing');
     const years = Object.keys(sum).filter((head) => /^\d{4}$/.test(head));
     expect(years, path).toHaveLength(3);
-    const work = lines.map(({ card, head, cells }) => {
+    const work = lines.map(({ person, card, head, cells }) => {
       const [, office, hour] = / (\p{L}+), ([\d–]+) an hour$/u.exec(head) ?? [];
       const [low, high] = ends(hour);
-      expect(isRateOf(card, office, [low, high]), `${path}: ${head}`).toBe(true);
+      if (person) expect([low, high], `${path}: ${head}`).toEqual(Array(2).fill(record(person).rate));
+      else expect(isRateOf(card, office, [low, high]), `${path}: ${head}`).toBe(true);
       const hours = years.map((year) => numbers(cells[year] ?? '')[0] ?? 0);
       const all = hours.reduce(add);
       expect(ends(cells['In all']), path).toEqual([all * low, all * high]);

@@ -4,8 +4,8 @@ import { yearlyLinesSchema } from '../../../../collections/rateCard.ts';
 
 export const threeYearsSchema = z.strictObject({
   heading: line(60).describe('What is paid for three years. Write " & " for the ampersand.'),
-  lede: line(300).describe(
-    'Whose example it is, the sum, and why it falls as it does; links as `[words](/page/)`.',
+  lede: line(560).describe(
+    'Whose example it is, the sum, what happens to the framework in these years, and what that costs; links as `[words](/page/)`.',
   ),
   first: z.number().int().min(2020).max(2100).describe('The first of the three years.'),
   lines: yearlyLinesSchema,

@@ -10,22 +10,31 @@ import table from '../../../../ui/table.module.css';
 import type { ThreeYears as ThreeYearsContent } from './ThreeYears.schema.ts';
 import styles from './ThreeYears.module.css';
 
+/** A line with its hours in each year, and whose rate is charged: that of a person on the bench, or of a level. */
+interface YearsLine extends JobLine {
+  yearly: readonly number[];
+  person?: string | undefined;
+  level?: string | undefined;
+}
+
 interface ThreeYearsProps extends Omit<ThreeYearsContent, 'lines' | 'first'> {
   /** What links to this section end in. */
   id?: string | undefined;
   years: readonly number[];
   /** Each line with its hours in all and in each year, and its lowest and highest rate for one hour. */
-  lines: readonly (JobLine & { yearly: readonly number[] })[];
-  /** Currency and year of the rates. */
+  lines: readonly YearsLine[];
+  /** Currency and year of the rates, and the last year for which they are announced. */
   currency: string;
   year: number;
+  through?: number | undefined;
   resolveLink: ResolveLink;
 }
 
 /** What something costs for three years: hours by year and line, their sums, and what others charge. */
 export function ThreeYears(props: ThreeYearsProps) {
-  const { id, heading, lede, years, lines, others, currency, year, resolveLink } = props;
+  const { id, heading, lede, years, lines, others, currency, year, through, resolveLink } = props;
   const total = jobTotal(lines);
+  const later = years.filter((one) => through !== undefined && one > through);
   return (
     <section id={id} data-section="worked-example" data-ground="mist">
       <div className="container">
@@ -35,7 +44,9 @@ export function ThreeYears(props: ThreeYearsProps) {
         <ScrollBox label={heading}>
           <table className={`${job.table} ${table.amounts}`}>
             <caption className="small soft" data-shared>
-              Hours in each year; {currency} before tax, rates of {year}
+              Hours in each year; {currency} before tax at our {year} rates
+              {later.length > 0 &&
+                `, which are fixed through ${through} and assumed for ${later.join(' and ')}`}
             </caption>
             <thead data-shared>
               <tr>
@@ -49,11 +60,12 @@ export function ThreeYears(props: ThreeYearsProps) {
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ label, office, rates, low, high, hours, yearly }) => (
-                <tr key={label} data-price={`rates/${rates}`}>
+              {lines.map(({ label, office, person, level, rates, low, high, hours, yearly }) => (
+                <tr key={label} data-price={person ? `bench/${person}` : `rates/${rates}`}>
                   <th scope="row">
                     {label}
                     <small className={styles.rate} data-shared>
+                      {!person && level && `${level} level, `}
                       {office}, {span(low, high)} an hour
                     </small>
                   </th>
