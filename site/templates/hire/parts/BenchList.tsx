@@ -55,7 +55,6 @@ export function BenchList({ level = 2, week, weekInWords, people, sign }: BenchL
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.key}`}>Ten working days from Monday, free ones in colour.</p>
     </div>
   );
 }
