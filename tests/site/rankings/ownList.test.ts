@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { openSite } from '../../support/openSite.ts';
 import { pageNotes } from '../../support/pages.ts';
+import { builtSite } from '../../support/site.ts';
 
 let page: Page;
 afterEach(() => page.close());
@@ -61,6 +64,29 @@ test.each(paths)('%s has a sheet with its criteria, its weights and a question f
   expect((await weights()).map((points, nth) => `${points} points: ${named[nth]}`)).toEqual(method);
   const questions = await criteria().locator('legend ~ p:not([hidden])').allTextContents();
   expect(questions.filter((question) => question.includes('?'))).toHaveLength(named.length);
+});
+
+test.each(paths)('the Markdown copy of %s has the sheet as a table to fill in', (at) => {
+  const copy = readFileSync(join(builtSite().dist, at, 'index.md'), 'utf8');
+  const lines = copy.slice(copy.indexOf('\n|') + 1).split('\n');
+  const table = lines.slice(0, lines.indexOf(''));
+  const [head, , ...rows] = table.map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(head).toEqual([
+    '',
+    'Criterion',
+    'Weight',
+    'What to ask',
+    'A nine',
+    'A three',
+    ...['A', 'B', 'C', 'D', 'E'],
+    '',
+  ]);
+  expect(rows.reduce((sum, [, , points]) => sum + Number(points), 0)).toBe(100);
+  for (const [, criterion, , question, nine, three, ...marks] of rows) {
+    for (const cell of [criterion, nine, three]) expect(cell).toMatch(/\w/);
+    expect(question).toContain('?');
+    expect(marks.join('')).toBe('');
+  }
 });
 
 test('a total is the weighted mean of the marks, and the best company comes first', async () => {

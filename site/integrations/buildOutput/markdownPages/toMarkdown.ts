@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { unified } from 'unified';
-import { attribute, isElement, type Element, type Node, type Parent } from '../html/elements.ts';
+import { attribute, elementsIn, isElement, type Element, type Node, type Parent } from '../html/elements.ts';
 
 /** Elements that run on within a line of text. What stands in two of them side by side is set apart by its style. */
 const inline = ['a', 'b', 'dd', 'dt', 'em', 'i', 'small', 'span', 'strong', 'time'];
@@ -60,11 +60,44 @@ function withCaption(child: Node): Node[] {
   ];
 }
 
+const has = (name: string) => (element: Element) => attribute(element, name) !== undefined;
+
+/**
+ * A form as the table it would be on paper: a row for each `data-row`, a column for each `data-cell`, which says its
+ * head; fields show what they start with. Nothing where a form has no rows.
+ */
+function asTable(form: Element): Element | undefined {
+  const rows = elementsIn(form)
+    .filter(has('data-row'))
+    .map((row) => elementsIn(row).filter(has('data-cell')));
+  const [first] = rows;
+  if (!first) return undefined;
+  const made = (tagName: string, childNodes: Node[]): Element => ({
+    ...form,
+    nodeName: tagName,
+    tagName,
+    attrs: [],
+    childNodes,
+  });
+  const text = (value = ''): Node => ({ nodeName: '#text', value, parentNode: form });
+  const head = first.map((cell) => made('th', [text(attribute(cell, 'data-cell'))]));
+  const body = rows.map((cells) =>
+    made(
+      'tr',
+      cells.map((cell) =>
+        made('td', cell.tagName === 'input' ? [text(attribute(cell, 'value'))] : cell.childNodes),
+      ),
+    ),
+  );
+  return made('table', [made('thead', [made('tr', head)]), made('tbody', body)]);
+}
+
 /** The words of an element: pictures go, and a heading that is set in lines becomes one. */
 function stripped(parent: Element): Element {
   const heading = /^h[1-6]$/.test(parent.tagName);
   const childNodes = parent.childNodes
     .map((child) => spoken(child, parent))
+    .map((child) => (isElement(child) && child.tagName === 'form' ? (asTable(child) ?? child) : child))
     .filter(
       (child) => child.nodeName !== '#comment' && !(heading && isElement(child) && child.tagName === 'br'),
     )

@@ -38,12 +38,15 @@ function Criterion({
   bad,
 }: OwnListProps['criteria'][number] & Pick<OwnListProps, 'words'>) {
   return (
-    <fieldset className={styles.criterion} data-criterion>
-      <legend className={styles.name}>{name}</legend>
+    <fieldset className={styles.criterion} data-criterion data-row>
+      <legend className={styles.name} data-cell={words.criterion}>
+        {name}
+      </legend>
       <label className={styles.weight} data-shared>
         {words.weight}
         <input
           name="weight"
+          data-cell={words.weight}
           type="number"
           inputMode="numeric"
           min="0"
@@ -51,15 +54,17 @@ function Criterion({
           defaultValue={weight}
         />
       </label>
-      <p className={styles.question}>“{question}”</p>
+      <p className={styles.question} data-cell={words.question}>
+        “{question}”
+      </p>
       <details className={styles.answers}>
         <summary data-shared>{words.answers}</summary>
         <div>
           <p>
-            <b data-furniture>{words.good}</b> {good}
+            <b data-furniture>{words.good}:</b> <span data-cell={words.good}>{good}</span>
           </p>
           <p>
-            <b data-furniture>{words.bad}</b> {bad}
+            <b data-furniture>{words.bad}:</b> <span data-cell={words.bad}>{bad}</span>
           </p>
         </div>
       </details>
@@ -67,7 +72,15 @@ function Criterion({
         {letters.map((letter) => (
           <label key={letter} className={styles.mark}>
             {letter} <span className="visually-hidden" data-called />
-            <input name="mark" type="number" inputMode="decimal" min="0" max={most.mark} step="0.5" />
+            <input
+              name="mark"
+              type="number"
+              inputMode="decimal"
+              min="0"
+              max={most.mark}
+              step="0.5"
+              data-cell={letter}
+            />
           </label>
         ))}
       </div>
@@ -78,7 +91,7 @@ function Criterion({
 
 /**
  * A sheet on which readers score companies of their own by the criteria of a ranking. A script adds up the marks and
- * keeps them in the address; without one it is a form for pen and paper.
+ * keeps them in the address; without one it is a form for pen and paper, and a table in the page's Markdown.
  */
 export function OwnList({ heading, lede, words, criteria, share, script }: OwnListProps) {
   const { waiting, place, lacking, printed } = words;
