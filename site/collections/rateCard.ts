@@ -143,7 +143,7 @@ const workFields = {
 };
 
 /** The lines of a job, as an entry lists who works on it. */
-export const jobLinesSchema = several([1, 6], {
+export const jobLinesSchema = several([1, 8], {
   ...workFields,
   people: z.number().int().min(1).max(20),
   weeks: z.number().min(0.1).max(60).describe('Full-time weeks of each person.'),

@@ -25,9 +25,6 @@ export const sharedWordsSchema = z.strictObject({
   engagementModels: engagementModelsSchema,
   beforeYouWrite: beforeYouWriteWords,
   planBenefits: z.strictObject({ heading: line(50) }).describe('Over what every plan for a person includes.'),
-  roleFeatures: z
-    .strictObject({ heading: line(60) })
-    .describe('Over what each role may do in the product of an industry.'),
   afterYouWrite: z
     .strictObject({ heading: line(60), text: line(480), action: action.describe('The button to the form.') })
     .describe('What happens after a message, where a page tells its price.'),

@@ -4,7 +4,7 @@ import frame from '../WhoUsesIt.module.css';
 import styles from './HandStrip.module.css';
 
 /** Who uses the software, as a strip of hands that pass the record on. */
-export function HandStrip({ heading, hands }: Omit<HandStripContent, 'features'>) {
+export function HandStrip({ heading, hands }: HandStripContent) {
   return (
     <>
       <h2 className={frame.head}>{withAmpersands(heading)}</h2>

@@ -5,7 +5,7 @@ import frame from '../WhoUsesIt.module.css';
 import styles from './OpposedRoles.module.css';
 
 /** Who uses the software, as two sides of one record. */
-export function OpposedRoles({ heading, near, far }: Omit<OpposedRolesContent, 'features'>) {
+export function OpposedRoles({ heading, near, far }: OpposedRolesContent) {
   return (
     <>
       <h2 className={frame.head}>{withAmpersands(heading)}</h2>

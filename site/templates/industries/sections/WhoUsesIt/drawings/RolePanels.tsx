@@ -12,7 +12,7 @@ const PER_ROW = 3;
 const groundOf = (i: number) => GROUNDS[(i + Math.floor(i / PER_ROW)) % GROUNDS.length];
 
 /** Who uses the software: one coloured field a role, parted at the rain's angle. */
-export function RolePanels({ heading, panels }: Omit<RolePanelsContent, 'features'>) {
+export function RolePanels({ heading, panels }: RolePanelsContent) {
   return (
     <>
       <h2>{withAmpersands(heading)}</h2>

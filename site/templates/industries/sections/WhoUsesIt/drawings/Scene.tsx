@@ -5,7 +5,7 @@ import type { Scene as SceneContent } from './Scene.schema.ts';
 import beside from '../../../../../ui/beside.module.css';
 import styles from './Scene.module.css';
 
-interface SceneProps extends Omit<SceneContent, 'features'> {
+interface SceneProps extends SceneContent {
   resolveLink: ResolveLink;
 }
 
