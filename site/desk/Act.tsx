@@ -128,8 +128,8 @@ export const Aside = (props: DeskProps['aside']) => {
 
 interface FreshProps {
   code: FreshCode;
-  /** The form that asks for a code. */
-  ask: ReactNode;
+  /** The form that asks for a code, with its button. */
+  ask: (button: ReactNode) => ReactNode;
   /** What is done, with the field of the code in it, where one is needed. */
   children: (field: ReactNode) => ReactNode;
 }
@@ -142,7 +142,7 @@ const Fresh = ({ code: { state, until, problem }, ask, children }: FreshProps) =
       <>
         <p>It wants a code from your mailbox first.</p>
         {problem && <p className={fields.message}>{codeFault(problem)}</p>}
-        {ask}
+        {ask(<Next>Mail me a code</Next>)}
       </>
     );
   return (
@@ -157,7 +157,7 @@ const Fresh = ({ code: { state, until, problem }, ask, children }: FreshProps) =
         )}
       </p>
       {children(<CodeField problem={problem} />)}
-      {problem && ask}
+      {problem && ask(<Other>Mail me another code</Other>)}
     </>
   );
 };
@@ -176,11 +176,11 @@ export const Erase = (props: DeskProps['erase']) => {
       </p>
       <Fresh
         code={code}
-        ask={
+        ask={(button) => (
           <Post post="eraseCode" fields={guard} at={at}>
-            <Next>Mail me a code</Next>
+            {button}
           </Post>
-        }
+        )}
       >
         {(field) => (
           <Post post="erase" fields={field ? guard : { ...guard, code: '' }} at={at}>
@@ -209,11 +209,11 @@ export const Export = (props: DeskProps['export']) => {
       </p>
       <Fresh
         code={code}
-        ask={
+        ask={(button) => (
           <Post post="exportCode" fields={{ csrf }}>
-            <Next>Mail me a code</Next>
+            {button}
           </Post>
-        }
+        )}
       >
         {(field) => (
           <Post post="export" fields={field ? { csrf } : { csrf, code: '' }}>

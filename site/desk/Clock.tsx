@@ -38,7 +38,7 @@ export const Clock = ({ inquiry, now, user }: ClockProps) => {
           'It came before anybody was asked to say: no reply was measured.'
         ) : (
           <>
-            The reply is due <At at={dueAt} />. A stroke is an hour.
+            The reply {now > dueAt ? 'was' : 'is'} due <At at={dueAt} />. A stroke is an hour.
           </>
         )}
       </p>

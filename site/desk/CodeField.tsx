@@ -7,7 +7,7 @@ import { plural } from './words.ts';
 export function codeFault(problem: FreshCode['problem']): string | undefined {
   if (!problem) return undefined;
   if (problem.why === 'wrong')
-    return `That is another code. You may try ${plural(problem.triesLeft, 'more time', 'more times')}.`;
+    return `That code is not right. You can try ${plural(problem.triesLeft, 'more time', 'more times')}.`;
   return problem.why === 'over'
     ? 'That code no longer holds. Ask for a new one.'
     : 'Too many codes were asked for. Wait a few minutes.';

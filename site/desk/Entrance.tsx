@@ -11,7 +11,7 @@ const hour = 3_600_000;
 
 /** What stands before the desk: one headline, one thing to do, and the hours of a day as strokes. */
 export const Entrance = ({ headline, children }: EntranceProps) => {
-  const { width, height, weight, left, due } = timeStrokes(
+  const { dueWidth, height, weight, left, due } = timeStrokes(
     { receivedAt: 0, dueAt: 24 * hour, until: 0 },
     'door',
   );
@@ -19,7 +19,7 @@ export const Entrance = ({ headline, children }: EntranceProps) => {
     <div className={`container ${styles.entrance}`}>
       <svg
         className={styles.hours}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${dueWidth} ${height}`}
         preserveAspectRatio="xMinYMax slice"
         fill="none"
         strokeWidth={weight}

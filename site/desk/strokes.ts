@@ -26,6 +26,8 @@ interface Time {
 /** Path data of slanted strokes from left to right, and the box that they stand in. */
 export interface Strokes {
   width: number;
+  /** How much of the width is up to where the time is over. */
+  dueWidth: number;
   height: number;
   weight: number;
   /** Those of the time that has gone by, is left, and is too much; and the one where it is over. */
@@ -50,6 +52,7 @@ export function timeStrokes({ receivedAt, dueAt, until }: Time, format: keyof ty
     Array.from({ length: Math.max(0, to - from) }, (_, i) => strokeAt(from + i)).join('');
   return {
     width: Math.ceil((count + roomBehind) * pitch + weight + top * SLANT),
+    dueWidth: Math.ceil(count * pitch + weight + top * SLANT),
     height: top,
     weight,
     gone: strokes(0, passed),
@@ -60,7 +63,7 @@ export function timeStrokes({ receivedAt, dueAt, until }: Time, format: keyof ty
 }
 
 /** How many strokes say what became of inquiries, at most; where there are more, each stands for several. */
-const mostInquiries = 180;
+const mostInquiries = 90;
 
 export interface Tally {
   width: number;

@@ -38,7 +38,7 @@ const suspicions: Readonly<Record<string, string>> = {
   honeypot: 'The field that people do not see was filled in.',
   'too-fast': 'It was sent within half a second.',
   surge: 'It came in a surge: far more at once than usual.',
-  desk: 'Somebody of us marked it so.',
+  staff: 'Somebody of us marked it so.',
 };
 
 /** Why it is a suspect. */
@@ -50,10 +50,7 @@ const steps: Readonly<Record<string, string>> = {
   answered: 'marked it answered',
   aside: 'set it aside',
   reopened: 'reopened it',
-  genuine: 'found it genuine',
-  suspect: 'marked it as suspect',
-  note: 'noted',
-  redelivered: 'started its deliveries again',
+  noted: 'noted',
   contradicted: 'said that no answer has come',
   corrected: 'corrected the address',
 };

@@ -108,7 +108,7 @@ test('what a visitor typed is shown as it was typed, and is never markup', () =>
   const typed = '"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;';
   const { inquiry } = sample.props;
   const note = {
-    ...{ version: 1, at: inquiry.receivedAt, who: typed, via: 'cli', kind: 'note', state: 'new' },
+    ...{ version: 1, at: inquiry.receivedAt, who: typed, via: 'cli', kind: 'noted', state: 'new' },
     ...{ takenBy: null, words: typed },
   };
   const html = render('inquiry', {

@@ -123,7 +123,7 @@ const inquiry = (from: DeskRow, change: Partial<DeskInquiry> = {}): DeskInquiry 
       ...{ state: 'taken', takenBy: other, words: null },
     },
     {
-      ...{ version: 3, at: from.receivedAt + 5 * hour, who: other, via: 'desk', kind: 'note' },
+      ...{ version: 3, at: from.receivedAt + 5 * hour, who: other, via: 'desk', kind: 'noted' },
       ...{ state: 'taken', takenBy: other },
       words: 'Called twice, nobody there. They are three hours behind us.\nTry again at 17:00 their time.',
     },
