@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { action } from '../collections/actions.ts';
 import { line } from '../collections/fields.ts';
 import { portraitWordsSchema } from '../records/drawnTile.ts';
 import { reviewWordsSchema } from '../records/reviewMarks.ts';
@@ -26,7 +25,7 @@ export const sharedWordsSchema = z.strictObject({
   beforeYouWrite: beforeYouWriteWords,
   planBenefits: z.strictObject({ heading: line(50) }).describe('Over what every plan for a person includes.'),
   afterYouWrite: z
-    .strictObject({ heading: line(60), text: line(480), action: action.describe('The button to the form.') })
+    .strictObject({ heading: line(60), text: line(480) })
     .describe('What happens after a message, where a page tells its price.'),
   noteLine: noteLineSchema,
   toolLine: toolLineSchema,

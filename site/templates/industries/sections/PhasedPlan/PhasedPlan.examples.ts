@@ -32,7 +32,7 @@ export default {
     },
     deliverable: { ...note, heading: 'What you can open' },
     limit: { ...note, heading: 'When a pencil is enough' },
-    next: { ...note, heading: 'What happens next', action: 'Ask a question' },
+    next: { ...note, heading: 'What happens next' },
     resolveLink: (page: string) => page,
   },
 };

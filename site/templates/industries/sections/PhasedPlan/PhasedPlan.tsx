@@ -3,7 +3,6 @@ import { stepBars } from '../../../../art/bars.ts';
 import { both } from '../../../../art/Drawing.ts';
 import type { ResolveLink } from '../../../../collections/ResolveLink.ts';
 import type { JobLine } from '../../../../collections/rateCard.ts';
-import { ContactLink } from '../../../../ui/Button.tsx';
 import { Inline } from '../../../../ui/Inline.tsx';
 import { JobTable } from '../../../../ui/JobTable.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
@@ -20,8 +19,8 @@ interface PhasedPlanProps extends Omit<PhasedPlanContent, 'price'> {
     currency: string;
     year: number;
   };
-  /** What happens after the click, and the button that opens the contact form. */
-  next: { heading: string; text: string; action: string };
+  /** What happens after a message. */
+  next: { heading: string; text: string };
   resolveLink: ResolveLink;
 }
 
@@ -97,7 +96,6 @@ export function PhasedPlan(props: PhasedPlanProps) {
             <p>
               <Inline text={next.text} resolveLink={resolveLink} />
             </p>
-            <ContactLink>{next.action}</ContactLink>
           </div>
         </div>
       </div>

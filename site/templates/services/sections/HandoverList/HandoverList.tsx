@@ -6,7 +6,7 @@ import { PhaseList } from '../../../../ui/PhaseList.tsx';
 import { ReasonLines } from '../../../../ui/ReasonLines.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import { withAmpersands } from '../../../../ui/Title.tsx';
-import { ToolTile } from '../../../../ui/ToolTile.tsx';
+import { ToolTiles } from '../../../../ui/ToolTiles.tsx';
 import type { HandoverList as HandoverListContent } from './HandoverList.schema.ts';
 import full from '../../../../ui/fullRows.module.css';
 import styles from './HandoverList.module.css';
@@ -50,13 +50,7 @@ export function HandoverList(props: HandoverListProps) {
           {sets.map(({ heading: tools, shown, sprite, fact }) => (
             <Fragment key={tools}>
               <h3>{withAmpersands(tools)}</h3>
-              <ul role="list" data-fact={fact} data-shared>
-                {shown.map(({ name, icon, page }) => (
-                  <li key={name}>
-                    <ToolTile name={name} icon={icon} sprite={sprite} href={page && resolveLink(page)} />
-                  </li>
-                ))}
-              </ul>
+              <ToolTiles tools={shown} sprite={sprite} fact={fact} resolveLink={resolveLink} />
             </Fragment>
           ))}
         </div>

@@ -20,7 +20,7 @@ export function WeekPlan({ form, heading, lede, unit, stages, rows, exit, gains 
         </SectionHead>
         <div className={styles[form]}>
           {form === 'calendar' && (
-            <ol role="list" className={styles.page} aria-hidden="true">
+            <ol role="list" className={styles.page} aria-hidden="true" data-shared>
               {stages.map(({ name, from, to }) =>
                 Array.from({ length: to - from + 1 }, (_, i) => from + i).map((week) => (
                   <li key={week} data-given={rows.some(({ at }) => at === week) || undefined}>
@@ -45,7 +45,7 @@ export function WeekPlan({ form, heading, lede, unit, stages, rows, exit, gains 
                 <div className={styles.given}>
                   {within(stage).map(({ at, title, text }) => (
                     <p key={title}>
-                      <b>{title}</b> {stage.from < stage.to && <span>{`${unit} ${at}`}</span>}
+                      <b>{title}</b> {at < stage.to && <span>{`${unit} ${at}`}</span>}
                       <span className="soft">{text}</span>
                     </p>
                   ))}
