@@ -6,9 +6,9 @@ export const deskPages = {
   code: '/desk/code/',
   /** The link of a sign-in mail. */
   link: '/desk/link/:token/',
-  /** Takes {@link ListQuery}. */
+  /** Takes `state`, a {@link DeskList}, and `page` in its query; without them it is `open`, and the first page. */
   list: '/desk/',
-  /** Takes `page` of {@link ListQuery}, as the log does. */
+  /** Takes `page`, as the log does. */
   suspects: '/desk/suspects/',
   /** Asked for by a post too, so that no name stands in an address. */
   search: '/desk/search/',
@@ -100,12 +100,6 @@ export const ROWS_A_PAGE = 50;
 /** What is listed: what is open, which is new or taken, or one state. */
 export type DeskList = 'open' | 'new' | 'taken' | 'answered' | 'aside' | 'before';
 
-/** The query of a list; what is left out is `open`, and page 1. */
-export interface ListQuery {
-  state?: DeskList;
-  page?: string;
-}
-
 /** What may be done about an inquiry now; `answer` opens its page. */
 export type DeskAction =
   | 'take'
@@ -162,13 +156,13 @@ interface SignedIn extends Frame {
   notice?: DeskNotice;
 }
 
-export interface DeskCounts extends Record<DeskList, number> {
+interface DeskCounts extends Record<DeskList, number> {
   /** Open ones whose time is over. */
   overdue: number;
   suspects: number;
 }
 
-export interface SignInProps extends Frame {
+interface SignInProps extends Frame {
   next: string;
   /** Why the page is shown again; what was typed stands in the field. */
   problem?: { email: string; why: 'invalid' | 'tooMany' };
@@ -176,14 +170,14 @@ export interface SignInProps extends Frame {
   because?: 'expired' | 'signedOut';
 }
 
-export interface CodeProps extends Frame {
+interface CodeProps extends Frame {
   next: string;
   /** Until when the code holds; null if nobody asked for one in this browser. */
   until: number | null;
   problem?: { why: 'wrong'; triesLeft: number } | { why: 'over' | 'tooMany' };
 }
 
-export interface LinkProps extends Frame {
+interface LinkProps extends Frame {
   /**
    * `ready` to be pressed; `elsewhere`: opened in another browser than the one that asked, where the code has to be
    * entered; `over`: used, or older than ten minutes.
@@ -224,17 +218,17 @@ interface Paged<Row> {
   total: number;
 }
 
-export interface ListProps extends SignedIn, Paged<DeskRow> {
+interface ListProps extends SignedIn, Paged<DeskRow> {
   list: DeskList;
   /** Hours that a reply was promised within; those of the strokes that say how much is left. */
   promiseHours: number;
 }
 
-export interface SuspectsProps extends SignedIn, Paged<DeskRow> {
+interface SuspectsProps extends SignedIn, Paged<DeskRow> {
   promiseHours: number;
 }
 
-export interface SearchResult {
+interface SearchResult {
   words: string;
   rows: readonly DeskRow[];
   /** Where the search goes on with what is older; null if there is nothing more. */
@@ -243,7 +237,7 @@ export interface SearchResult {
   cut: boolean;
 }
 
-export interface SearchProps extends SignedIn {
+interface SearchProps extends SignedIn {
   promiseHours: number;
   /** Null before anything was searched for. */
   result: SearchResult | null;
@@ -289,19 +283,19 @@ interface AboutOne extends SignedIn {
   promiseHours: number;
 }
 
-export interface InquiryProps extends AboutOne {
+interface InquiryProps extends AboutOne {
   /** To whom it can be handed over: everybody of the desk but whoever has it. */
   users: readonly string[];
   /** What was typed as a note that could not be kept. */
   typed?: string;
 }
 
-export interface AnswerProps extends AboutOne {
+interface AnswerProps extends AboutOne {
   /** Of the mail to the visitor; it names the reference. */
   subject: string;
 }
 
-export interface AsideProps extends AboutOne {
+interface AsideProps extends AboutOne {
   /** What was typed as the reason that could not be kept. */
   typed?: string;
 }
@@ -316,19 +310,19 @@ export interface FreshCode {
   problem?: { why: 'wrong'; triesLeft: number } | { why: 'over' | 'tooMany' };
 }
 
-export interface EraseProps extends AboutOne {
+interface EraseProps extends AboutOne {
   code: FreshCode;
   /** How many inquiries of this address go, this one among them. */
   count: number;
 }
 
-export interface ExportProps extends SignedIn {
+interface ExportProps extends SignedIn {
   code: FreshCode;
   /** How many inquiries the file will hold. */
   count: number;
 }
 
-export interface DeskSession {
+interface DeskSession {
   /** Names it in the form that ends it; not what is in the cookie. */
   handle: string;
   /** What its browser says of itself. */
@@ -340,17 +334,17 @@ export interface DeskSession {
   current: boolean;
 }
 
-export interface SessionsProps extends SignedIn {
+interface SessionsProps extends SignedIn {
   sessions: readonly DeskSession[];
 }
 
-export interface DeskAct {
+interface DeskAct {
   at: number;
   who: string;
   what: string;
 }
 
-export interface LogProps extends SignedIn, Paged<DeskAct> {}
+interface LogProps extends SignedIn, Paged<DeskAct> {}
 
 /** A time within which a part of all replies came; where it lies among those that never came, they took more than this. */
 export interface ReplyTime {
@@ -383,7 +377,7 @@ export interface ReplyTimes {
   overdue: number;
 }
 
-export interface MeasureProps extends SignedIn {
+interface MeasureProps extends SignedIn {
   promiseHours: number;
   /** Under so many a share would say more than is known. */
   fewestForShares: number;

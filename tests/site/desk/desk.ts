@@ -14,7 +14,7 @@ export { render };
 const draw = <Page extends DeskPage>({ page, props }: { page: Page; props: DeskProps[Page] }) =>
   render(page, props);
 
-export const drawn = (sample: Sample): string => draw<DeskPage>(sample);
+const drawn = (sample: Sample): string => draw<DeskPage>(sample);
 
 /** The HTML of a sample by its name. */
 export function sampleHtml(name: string): string {

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** A Saturday at 21:40 in UTC. */
-export const now = Date.UTC(2026, 10, 28, 21, 40);
+const now = Date.UTC(2026, 10, 28, 21, 40);
 
 const ago = (hours: number) => now - hours * hour;
 
