@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
@@ -106,7 +106,8 @@ async function bundleDesk(): Promise<void> {
         output: {
           codeSplitting: false,
           entryFileNames: 'desk.mjs',
-          assetFileNames: `${assets}[name].[hash][extname]`,
+          assetFileNames: ({ originalFileNames: [file = ''] }) =>
+            `${assets}${basename(dirname(file)) === 'letters' ? 'letters-' : ''}[name].[hash][extname]`,
         },
       },
     },
