@@ -52,6 +52,19 @@ test('without a script every page is whole, and nothing is offered that needs on
   await context.close();
 });
 
+test('on a phone the bar with what comes next covers nothing at the end of the page', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 664 },
+  });
+  const page = await context.newPage();
+  for (const name of ['list', 'inquiry-new']) {
+    await page.goto(`${origin}/${name}/`);
+    await page.getByRole('button', { name: 'Sign out' }).click({ trial: true });
+  }
+  await context.close();
+});
+
 test('times stand on the reader’s own clock', async () => {
   const context = await browser.newContext({ timezoneId: 'Asia/Kolkata' });
   const page = await context.newPage();
