@@ -269,8 +269,6 @@ export interface DeskDelivery {
 export interface DeskInquiry extends DeskRow {
   id: string;
   fields: Inquiry;
-  /** Addresses that the visitor has corrected, the newest last. */
-  earlierEmails: readonly string[];
   /** The first one first. */
   steps: readonly DeskStep[];
   deliveries: readonly DeskDelivery[];

@@ -50,7 +50,7 @@ const toldFields = ({ fields: written }: DeskInquiry): InquiryField[] =>
   );
 
 const Facts = ({ inquiry }: { inquiry: DeskInquiry }) => {
-  const { reference, receivedAt, countryCode, earlierEmails, id } = inquiry;
+  const { reference, receivedAt, countryCode, id } = inquiry;
   return (
     <dl className={styles.facts}>
       {toldFields(inquiry).map((field) => (
@@ -58,12 +58,6 @@ const Facts = ({ inquiry }: { inquiry: DeskInquiry }) => {
           <dt>{inquiryRecord[field].label}</dt>
           <dd>
             <Value inquiry={inquiry} field={field} />
-            {field === 'email' &&
-              earlierEmails.map((email) => (
-                <span key={email} className={styles.earlier}>
-                  Before: <s>{email}</s>
-                </span>
-              ))}
           </dd>
         </div>
       ))}

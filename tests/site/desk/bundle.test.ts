@@ -138,7 +138,6 @@ test('what a visitor typed is shown as it was typed, and is never markup', () =>
         },
         link: 'javascript:alert(1)',
       },
-      earlierEmails: [typed],
       steps: [note],
       deliveries: [
         {

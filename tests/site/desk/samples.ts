@@ -112,7 +112,6 @@ const inquiry = (from: DeskRow, change: Partial<DeskInquiry> = {}): DeskInquiry 
     link: 'https://clinica-horizonte.example/agenda?aba=2',
     pathName: '/hire/react-native-developers/',
   },
-  earlierEmails: ['maria.oliveira@clinica-horizont.example'],
   steps: [
     {
       ...{ version: 1, at: from.receivedAt + 20 * minute, who: '', via: 'visitor', kind: 'corrected' },
@@ -160,13 +159,13 @@ const inquiry = (from: DeskRow, change: Partial<DeskInquiry> = {}): DeskInquiry 
 const mine = inquiry(
   row(0, { receivedAt: ago(19.2), ...taken, takenBy: user, takenAt: ago(13.2), version: 4 }),
 );
-const fresh = inquiry(row(0, { receivedAt: ago(2.2) }), { earlierEmails: [], steps: [], others: [] });
+const fresh = inquiry(row(0, { receivedAt: ago(2.2) }), { steps: [], others: [] });
 const late = inquiry(
   row(1, { receivedAt: ago(31.4), ...taken, takenBy: other, takenAt: ago(27.4), contradictedAt: ago(0.3) }),
 );
 const suspect = inquiry(
   row(4, { receivedAt: ago(5), suspicion: 'too-fast', may: ['genuine', 'note', 'erase'] }),
-  { steps: [], deliveries: [], others: [], earlierEmails: [] },
+  { steps: [], deliveries: [], others: [] },
 );
 const answered = inquiry(
   row(3, {
