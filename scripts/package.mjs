@@ -157,7 +157,13 @@ async function fill(root, site, packageVersion) {
   const lines = Object.entries(defaults).map(([key, value]) => `${key}=${value}\n`);
   write(root, `${lib}/defaults.env`, lines.join(''));
   write(root, `usr/lib/systemd/system/${name}.service`, unit());
-  write(root, `usr/bin/${name}-inquiries`, filled('inquiries'), 0o755);
+  for (const [command, program] of [
+    ['inquiries', 'main'],
+    ['desk', 'desk'],
+  ]) {
+    const text = filled('command').replaceAll('@COMMAND@', command).replaceAll('@PROGRAM@', program);
+    write(root, `usr/bin/${name}-${command}`, text, 0o755);
+  }
   write(root, `etc/${name}.env`, await settingsFile(defaults), 0o640);
   write(root, `usr/share/doc/${name}/copyright`, readFileSync('LICENSE'));
   const files = filesIn(join(root, 'usr'));
