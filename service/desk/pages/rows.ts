@@ -1,6 +1,7 @@
 import type { DeskAction, DeskDelivery, DeskRow, DeskStep } from '../../../contract/desk.ts';
 import { referenceOf } from '../../delivery/reference.ts';
 import type { StoredInquiry } from '../../store/Store.ts';
+import { isContradicted } from '../decide.ts';
 
 const briefShown = 200;
 
@@ -20,9 +21,9 @@ function mayOf({ suspicion, state }: StoredInquiry): DeskAction[] {
 }
 
 /** When its visitor said that no answer has come, if nobody has answered it or set it aside since. */
-function contradictedAt({ steps }: StoredInquiry): number | null {
-  const last = steps.findLast(({ kind }) => ['contradicted', 'answered', 'aside'].includes(kind));
-  return last?.kind === 'contradicted' ? last.at : null;
+function contradictedAt(inquiry: StoredInquiry): number | null {
+  if (!isContradicted(inquiry)) return null;
+  return inquiry.steps.findLast(({ kind }) => kind === 'contradicted')?.at ?? null;
 }
 
 /** An inquiry as a row of a list. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { act } from '../../../service/desk/act.ts';
 import type { StoredInquiry } from '../../../service/store/Store.ts';
 import { ada, bob, useDesks } from '../support-store/desk.ts';
 import { day, hour, minute, start } from '../support-store/inquiry.ts';
@@ -105,6 +106,21 @@ describe.each(databases)('what the desk does, on %s', (database) => {
       ...{ kind: 'first', who: bob, state: 'answered' },
     });
     expect(stateOf(await store.get(id))).toEqual(['answered', null, 3]);
+  });
+
+  test('what its visitor says stands on top until somebody answers', async () => {
+    const { signedIn, put, store, clock } = await open();
+    const one = await signedIn();
+    const { id, page } = await put();
+    await one.post(`${page}answer/`, { version: '0' });
+    clock.time += hour;
+    const wish = { kind: 'contradicted', who: 'visitor' } as const;
+    await act(store, { id, wish, via: 'visitor', now: clock.time, told: false });
+    expect((await one.ask('/desk/')).props('list').rows).toMatchObject([
+      { state: 'new', contradictedAt: clock.time, may: expect.arrayContaining(['take', 'answer']) },
+    ]);
+    await one.post(`${page}answer/`, { version: '2' });
+    expect((await one.ask(page)).props('inquiry').inquiry.contradictedAt).toBeNull();
   });
 
   test('the mail of an answer names the reference', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskPosts } from '../../../contract/desk.ts';
+import { askTerminal } from '../../../service/desk/access/challenges.ts';
 import { day, hour, minute } from '../support-store/inquiry.ts';
 import { ada, bob, createBrowser, deskUrl, useDesks } from '../support-store/desk.ts';
 import { databases } from '../support-store/stores.ts';
@@ -269,6 +270,13 @@ describe('where the desk is', () => {
     });
     const asked = await one.ask('/desk/sign-in/', { form: { email: ada, next: '' } });
     expect(asked.setCookies).toHaveLength(1);
+    const { link } = await askTerminal(service.store, ada, Date.now());
+    const signedIn = await one.ask(`/desk/link/${link}/`, { form: { csrf: '' } });
+    const session = signedIn.setCookies.find((cookie) => cookie.startsWith('__Host-desk=')) ?? '';
+    expect(session).toMatch(
+      /^__Host-desk=[\w-]{32}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await one.ask('/desk/')).status).toBe(200);
     const [cookie = ''] = asked.setCookies;
     expect(cookie).toMatch(
       /^__Host-desk-asked=[\w-]{22}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -288,7 +296,6 @@ describe('where the desk is', () => {
     const desk = { DESK_URL: deskUrl };
     const first = await launchService({ env: { ...desk, DESK_USERS: `${ada},${bob}` } });
     const link = async (who: string) => {
-      const { askTerminal } = await import('../../../service/desk/access/challenges.ts');
       return `/desk/link/${(await askTerminal(first.store, who, Date.now())).link}/`;
     };
     const [one, other] = [createBrowser(first.url), createBrowser(first.url)];
