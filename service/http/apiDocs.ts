@@ -40,9 +40,9 @@ function answerRow([status, { description: meaning, content: types }]: [
   string,
   Operation['responses'][string],
 ]) {
-  const [[type = '', body] = []] = Object.entries(types);
-  const fields = Object.keys(body?.schema.properties ?? {}).map((name) => `\`${name}\``);
-  return [status, meaning, type && `\`${type}\``, fields.join(', ')];
+  const code = (name: string) => `\`${name}\``;
+  const fields = Object.values(types).flatMap(({ schema }) => Object.keys(schema.properties));
+  return [status, meaning, Object.keys(types).map(code).join(', '), fields.map(code).join(', ')];
 }
 
 function section(method: string, path: string, route: Operation): string {
@@ -72,7 +72,8 @@ export function apiDocs(app: FastifyInstance): string {
   );
   return `# The API
 
-Errors are \`application/problem+json\` (RFC 9457) and say nothing of what was sent but a key's name. Another method gets
+Errors are \`application/problem+json\` (RFC 9457) and say nothing of what was sent but a key's name; behind links they are
+pages. Another method gets
 405 with \`Allow\`; a browser that reads \`/api/contact\`, as after reloading a refused form, gets 303 to the contact page.
 Headers beyond 16 KiB get 431. Nothing here is cached. What staff have is [the desk](desk.md), which is no API. This page is made
 from the schemas of the routes.

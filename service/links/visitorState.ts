@@ -38,6 +38,8 @@ export function visitorState(inquiry: StoredInquiry, options: VisitorOptions): P
     values: {
       reference: referenceOf(id),
       path,
+      // A form that is handed back is shown, not the top of the page.
+      'address-path': `${path}#address`,
       ...(dueAt !== null && { hours: String(Math.round((dueAt - receivedAt) / hourMs)) }),
       ...Object.assign(
         {},

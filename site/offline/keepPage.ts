@@ -1,10 +1,12 @@
+import { SERVICE_PATHS } from '../../contract/addresses.ts';
 import { READ_CACHE, READ_LIST, readPages, type ShownPage } from './readPages.ts';
 
 /** The most pages kept. */
 const most = 20;
 
 /** Private to the visitor or the agency: never cached, never answered from the cache. */
-const isPrivate = (path: string): boolean => /^\/(?:api|desk|inquiry|healthz)(?:\/|$)/.test(path);
+const isPrivate = (path: string): boolean =>
+  [...SERVICE_PATHS, '/healthz/'].some((prefix) => `${path}/`.startsWith(prefix));
 
 /** Whether a path may be a page's; file names contain a full stop. */
 export const isPage = (path: string): boolean => !isPrivate(path) && !/\.[^/]*$/.test(path);

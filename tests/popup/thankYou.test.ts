@@ -11,16 +11,16 @@ const section = (page: Page) => page.locator('[data-section="confirmation"]');
 const to = (email: string) => confirmation.sent.to.replace('{email}', email);
 
 /** The page names the address and holds the brief, and neither is in its own address. */
-async function confirms(page: Page, email: string, brief: string): Promise<void> {
-  await page.waitForURL('**/thank-you/');
+async function confirms(page: Page, email: string, brief: string, address = '**/thank-you/'): Promise<void> {
+  await page.waitForURL(address);
   await section(page).getByText(to(email)).waitFor();
   await section(page).getByText(confirmation.sent.brief).click();
   await section(page).getByText(brief).waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(
-    await section(page).getByRole('link', { name: confirmation.sent.wrong }).getAttribute('href'),
-  ).toMatch(/^mailto:/);
+  const way = section(page).getByRole('link', { name: confirmation.sent.wrong });
+  await expect.poll(() => way.getAttribute('href')).toBe('#address');
+  expect(await page.locator('#address').isVisible()).toBe(true);
 }
 
 test('after the pop-up the visitor sees where the answer goes, and the brief, on a reload too', async () => {
@@ -38,7 +38,19 @@ test('after the contact page’s form too', async () => {
   await fill(page, { email: 'bo@example.com', projectBrief: 'An app for boats' });
   await page.waitForLoadState('networkidle');
   await send(page);
-  await confirms(page, 'bo@example.com', 'An app for boats');
+  await confirms(page, 'bo@example.com', 'An app for boats', '**/inquiry/*/');
+});
+
+test('where the service does not say how far it is, the way to another address is a mail', async () => {
+  const { page, popup } = await visit({ answers: { '**/inquiry/**': (route) => route.abort() } });
+  await popup.open();
+  await popup.fill({ email: 'cy@example.com' });
+  await popup.submit.click();
+  await page.waitForURL('**/thank-you/');
+  await section(page).getByText(to('cy@example.com')).waitFor();
+  const way = section(page).getByRole('link', { name: confirmation.sent.wrong });
+  expect(await way.getAttribute('href')).toMatch(/^mailto:/);
+  await section(page).getByText(confirmation.lede).waitFor();
 });
 
 test('who sent nothing from this tab is told nothing, and nobody is asked for another brief', async () => {

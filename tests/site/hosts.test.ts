@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -140,11 +140,36 @@ describe('with the service elsewhere', () => {
     const forwarded = readRedirects(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).filter(
       ({ status }) => status !== 308,
     );
-    expect(forwarded).toEqual([{ from: '/api/*', to: `${service.address}/api/:splat`, status: 200 }]);
-    expect(readVercel(hosts).rewrites).toEqual([
-      { source: '/api/:path*', destination: `${service.address}/api/:path*` },
-    ]);
-    expect(inDist('_redirects')).not.toContain('/api/');
+    const handed = ['/api/', '/i/', '/inquiry/', '/desk/'];
+    expect(forwarded).toEqual(
+      handed.map((path) => ({ from: `${path}*`, to: `${service.address}${path}:splat`, status: 200 })),
+    );
+    expect(readVercel(hosts).rewrites).toEqual(
+      handed.map((path) => ({ source: `${path}:path*`, destination: `${service.address}${path}:path*` })),
+    );
+    for (const path of handed)
+      expect(existsSync(join(hosts, `cloudflare/functions${path}[[path]].js`)), path).toBe(true);
+    for (const path of handed) expect(inDist('_redirects')).not.toContain(path);
+  });
+
+  test('no host adds its own headers, or a slash, to what the service answers', () => {
+    const { redirects, headers } = readVercel(join(builtSite().build, 'hosts'));
+    const slash = new RegExp(`^/${redirects.at(-1)?.source.slice('/:path'.length)}$`);
+    const pages = new RegExp(`^${headers[0]?.source}$`);
+    for (const path of ['/api/ip', '/i/7KX2M9DRTA/t/x', '/inquiry/x', '/desk/x']) {
+      expect([path, slash.test(path), pages.test(path)]).toEqual([path, false, false]);
+    }
+    expect(slash.test('/industries') && pages.test('/industries/')).toBe(true);
+  });
+
+  test('no web server writes an address that lets somebody in to its log', () => {
+    const read = (file: string) => readFileSync(join(builtSite().build, 'hosts', file), 'utf8');
+    expect(read('nginx.conf')).toMatch(
+      /location ~ \^\/\(\?:i\|inquiry\|desk\)\(\?:\/\|\$\) \{\n {2}access_log off;/,
+    );
+    expect(read('Caddyfile')).toMatch(
+      /^@private path \/i \/i\/\* \/inquiry \/inquiry\/\* \/desk \/desk\/\*\nlog_skip @private$/m,
+    );
   });
 
   test('Cloudflare’s function hands on forms and refusals with the visitor’s address', async () => {
@@ -167,7 +192,10 @@ describe('with the service elsewhere', () => {
       body: new URLSearchParams({ ...fields, projectBrief: 'A clock.', pathName: '/contact/', ...more }),
     });
     const taken = await ask('/api/contact', form({}));
-    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/thank-you/']);
+    expect([taken.status, taken.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/inquiry\//),
+    ]);
     const refused = await ask('/api/contact', form({ email: 'nothing' }));
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('value="nothing"');

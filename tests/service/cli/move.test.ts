@@ -29,6 +29,8 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
     ...{ idHash: 'hash', who: 'ada@agency.example', createdAt: 1, seenAt: 1, endsAt: 9e15, freshAt: 1 },
     ...{ device: 'Firefox', csrf: 'secret' },
   });
+  await store.endLinks(first.id);
+  await store.renewLinkKey('another');
   await store.addNotices([{ id: first.id, kind: '18h', dueAt: start }]);
   const erased = newInquiry({ fields: { email: 'eve@example.com' } });
   await store.put(erased);
@@ -48,7 +50,8 @@ test('move copies every row to PostgreSQL, where everything goes on as it was', 
   expect(await target.stats(start)).toEqual(await store.stats(start));
   const days = { from: start, until: start + 9 * day };
   expect(await target.outcomes(days)).toContainEqual({ outcome: 'kept', hours: 0, count: 2, lastAt: start });
-  expect(await target.put(newInquiry({ repeat }))).toEqual({ outcome: 'repeated', id: first.id });
+  expect(await target.put(newInquiry({ repeat }))).toEqual({ outcome: 'repeated', id: first.id, linkN: 1 });
+  expect(await target.linkKeys()).toEqual(await store.linkKeys());
 });
 
 test('move refuses a database that holds inquiries, and changes nothing', async () => {

@@ -57,6 +57,22 @@ describe('restore', () => {
       expect(await query(url, `SELECT * FROM ${table}`)).toEqual([]);
   });
 
+  test('brings back no link that was ended meanwhile, and leaves the pages of visitors', async () => {
+    const { folder, url } = await filled(1);
+    const copy = join(folder, 'copy.db');
+    await inquiries(url, 'backup', copy);
+    const before = await openStore(url);
+    const { current } = await before.linkKeys();
+    await before.close();
+    expect((await inquiries(url, 'new-links', '--all')).code).toBe(0);
+    await inquiries(url, 'restore', copy);
+    const store = await openStore(url);
+    onTestFinished(() => store.close());
+    const keys = await store.linkKeys();
+    expect(keys.current).not.toBe(current);
+    expect(keys.previous).toBe(current);
+  });
+
   test('refuses while the service runs, and changes nothing', async () => {
     const { folder, url, path } = await filled(2);
     const copy = join(folder, 'copy.db');

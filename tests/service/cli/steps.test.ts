@@ -138,3 +138,18 @@ test('an export tells how far somebody has come with each', async () => {
     },
   ]);
 });
+
+test('the links of one inquiry end, or all, and it is written down', async () => {
+  const { store, databaseUrl, id, reference } = await withInquiry();
+  const { current } = await store.linkKeys();
+  expect(await inquiries(databaseUrl, 'new-links', reference)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`The links of ${reference} work no more`),
+  });
+  expect((await store.get(id))?.linkN).toBe(1);
+  expect((await inquiries(databaseUrl, 'new-links', '--all')).code).toBe(0);
+  expect((await store.linkKeys()).previous).toBe(current);
+  expect((await inquiries(databaseUrl, 'new-links', reference, '--all')).code).toBe(2);
+  expect((await inquiries(databaseUrl, 'new-links')).code).toBe(2);
+  expect((await store.acts(9)).map(({ what }) => what)).toEqual(['new-links --all', `new-links ${id}`]);
+});

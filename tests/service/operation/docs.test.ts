@@ -73,8 +73,9 @@ describe('the commands', () => {
     const commands = blocks.map((block) =>
       block.replaceAll('npm run inquiries --', 'node service/cli/main.ts'),
     );
-    const [verbs = '', steps = '', cleaning = '', backup = '', restore = '', move = ''] = commands;
-    expect(commands).toHaveLength(6);
+    const [verbs = '', steps = '', links = '', cleaning = '', backup = '', restore = '', move = ''] =
+      commands;
+    expect(commands).toHaveLength(7);
     const listed = await run(verbs, folder, env);
     expect(listed).toMatchObject({ code: 0, err: expect.stringMatching(database) });
     expect(listed.out).toContain(`${ID} is delivered again`);
@@ -82,6 +83,10 @@ describe('the commands', () => {
     const answering = await run(steps, folder, env);
     expect(answering).toMatchObject({ code: 0, err: expect.stringMatching(database) });
     expect(answering.out).toContain(`${env.REF} is set aside.`);
+    expect(await run(links, folder, env)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`The links of ${env.REF} work no more`),
+    });
     const copied = await run(backup, folder, env);
     expect(copied).toMatchObject({ code: 0, out: 'Inquiries in backup.db: 3\n' });
     const cleaned = await run(cleaning, folder, env);

@@ -125,3 +125,22 @@ test('after a purge they are in none either; while another program reads, it doe
   await purge();
   expect(filesWith(canary)).toEqual([]);
 });
+
+test('after erasing, nothing is left of an address that was corrected before, nor of the one it had', async () => {
+  const { store, filesWith } = await open();
+  const inquiry = newInquiry({
+    fields: { email: `${canary}@wrong.example`, projectBrief: 'long '.repeat(2000) },
+  });
+  await store.put(newInquiry());
+  await store.put(inquiry);
+  await store.put(newInquiry());
+  const state = { state: 'new', takenBy: null, takenAt: null, answeredAt: null, told: false } as const;
+  for (const version of [0, 1])
+    await store.step(inquiry.id, {
+      ...{ version, at: start, who: 'visitor', via: 'visitor', kind: 'corrected', ...state },
+      corrected: { email: `${canary}.${'x'.repeat(100)}${version}@right.example`, mailed: true },
+    });
+  expect(filesWith(canary)).not.toEqual([]);
+  expect(await store.erase(`${canary}.${'x'.repeat(100)}1@right.example`)).toMatchObject({ clean: true });
+  expect(filesWith(canary)).toEqual([]);
+});

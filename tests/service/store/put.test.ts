@@ -14,7 +14,7 @@ describe.each(databases)('storing in %s', (database) => {
       link: 'https://example.com/?a=b',
     };
     const inquiry = newInquiry({ fields, countryCode: 'CA', channels: ['mail', 'webhook'] });
-    expect(await store.put(inquiry)).toEqual({ outcome: 'stored', id: inquiry.id });
+    expect(await store.put(inquiry)).toEqual({ outcome: 'stored', id: inquiry.id, linkN: 0 });
     const stored = await store.get(inquiry.id);
     expect(stored?.fields).toEqual(inquiry.fields);
     const rest = { countryCode: 'CA', receivedAt: start, digest: 'one', suspicion: null, client: 'client' };
@@ -62,9 +62,9 @@ describe.each(databases)('storing in %s', (database) => {
     const first = newInquiry({ repeat });
     await store.put(first);
     const late = await store.put(newInquiry({ repeat, receivedAt: start + day - 1 }));
-    expect(late).toEqual({ outcome: 'repeated', id: first.id });
+    expect(late).toEqual({ outcome: 'repeated', id: first.id, linkN: 0 });
     const next = newInquiry({ repeat, receivedAt: start + day });
-    expect(await store.put(next)).toEqual({ outcome: 'stored', id: next.id });
+    expect(await store.put(next)).toEqual({ outcome: 'stored', id: next.id, linkN: 0 });
     expect(await store.put(newInquiry({ repeat, receivedAt: start + day + 1 }))).toMatchObject({
       id: next.id,
     });

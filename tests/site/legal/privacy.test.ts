@@ -10,6 +10,7 @@ const apart = new Map([
   ['probe', 'written and emptied by the readiness check'],
   ['last_migration', 'the version of the database'],
   ['salt', 'a secret of the service'],
+  ['secret', 'a secret of the service'],
   ['limit_salt', 'a secret of one day'],
 ]);
 

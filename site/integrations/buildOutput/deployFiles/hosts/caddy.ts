@@ -1,3 +1,4 @@
+import { SERVICE_PATHS, TOKEN_PATHS } from '../../../../../contract/addresses.ts';
 import { HASHED_FOLDER, cacheFor, caching } from '../../../../../contract/caching.ts';
 import { mediaTypes } from '../../../../../contract/mediaTypes.ts';
 import { texts } from '../precompress.ts';
@@ -6,6 +7,10 @@ import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSit
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
+
+/** As a matcher of Caddy names them. */
+const pathsOf = (paths: readonly string[]) =>
+  paths.flatMap((path) => [path.slice(0, -1), `${path}*`]).join(' ');
 
 const isPage = ['path */', 'expression {alias} == ""'];
 /** For caches; where Caddy says so by itself it is said once, as this comes last. */
@@ -24,7 +29,10 @@ export function caddy(site: HostedSite): HostFile {
   const files = block('file_server', ['precompressed br gzip']);
   const lines = [
     '# Made by the build, to be imported in a site that has `root`, the built dist/.',
-    '@service path /api /api/* /healthz /healthz/*',
+    `@service path ${pathsOf([...SERVICE_PATHS, '/healthz/'])}`,
+    '# Their addresses let whoever reads them in.',
+    `@private path ${pathsOf(TOKEN_PATHS)}`,
+    'log_skip @private',
     ...block('handle @service', [
       ...block(`reverse_proxy ${site.serviceUrl ?? '{$SERVICE:127.0.0.1:3000}'}`, [
         ...(site.serviceUrl === null ? [] : ['header_up Host {upstream_hostport}']),

@@ -1,3 +1,4 @@
+import { SERVICE_PATHS, TOKEN_PATHS } from '../../../../../contract/addresses.ts';
 import { HASHED_FOLDER, cacheFor, caching } from '../../../../../contract/caching.ts';
 import { mediaTypes } from '../../../../../contract/mediaTypes.ts';
 import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSite.ts';
@@ -16,9 +17,16 @@ const typeLines = Object.entries(Object.groupBy(Object.entries(mediaTypes), ([, 
   ([type, entries = []]) => `${quoted(type)} ${entries.map(([extension]) => extension).join(' ')};`,
 );
 
-function service(serviceUrl: string | null): string[] {
+/** Hands paths that begin with one of these on to the service. */
+function service(
+  serviceUrl: string | null,
+  paths: readonly string[],
+  more: readonly string[] = [],
+): string[] {
   const host = serviceUrl === null ? '$host' : '$proxy_host';
-  return block('location ~ ^/(?:api|healthz)(?:/|$)', [
+  const names = paths.map((path) => path.slice(1, -1)).join('|');
+  return block(`location ~ ^/(?:${names})(?:/|$)`, [
+    ...more,
     '# The service says its own headers: a line here keeps those above away, and an empty one is not sent.',
     'add_header cache-control "";',
     'client_max_body_size 128k;',
@@ -50,7 +58,12 @@ export function nginx(site: HostedSite): HostFile {
     ...Object.entries(site.redirects).map(
       ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,
     ),
-    ...service(site.serviceUrl),
+    ...service(site.serviceUrl, [
+      ...SERVICE_PATHS.filter((path) => !TOKEN_PATHS.includes(path)),
+      '/healthz/',
+    ]),
+    '# The addresses of these let whoever reads them in.',
+    ...service(site.serviceUrl, TOKEN_PATHS, ['access_log off;']),
     ...block('location = /404.html', ['internal;', ...page]),
     '# What the build made for other hosts, and for compression.',
     'location ~ ^/_(?:headers|redirects)$ { return 404; }',

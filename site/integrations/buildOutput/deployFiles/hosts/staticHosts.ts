@@ -1,3 +1,4 @@
+import { SERVICE_PATHS } from '../../../../../contract/addresses.ts';
 import { HASHED_FOLDER, caching } from '../../../../../contract/caching.ts';
 import { allHeaders, ofFiles, type HostFile, type HostedSite } from './hostedSite.ts';
 
@@ -16,20 +17,21 @@ export function pagesFiles(site: HostedSite): HostFile[] {
   ]);
   const hashed = [`${HASHED_FOLDER}*`, `  cache-control: ${caching.hashed}`];
   const redirects = Object.entries(site.redirects).map(([from, to]) => `${from} ${to} 308`);
-  const forward = site.serviceUrl === null ? [] : [`/api/* ${site.serviceUrl}/api/:splat 200`];
+  const { serviceUrl } = site;
+  const forward =
+    serviceUrl === null ? [] : SERVICE_PATHS.map((path) => `${path}* ${serviceUrl}${path}:splat 200`);
   return [
     ['_headers', ['/*', ...lines(allHeaders(site)), ...files, ...hashed, ''].join('\n')],
     ['_redirects', [...redirects, ...forward, ''].join('\n')],
   ];
 }
 
-/** The function of Cloudflare Pages that hands `/api/` on: its folder is where `wrangler` is called. */
+/** The functions of Cloudflare Pages that hand on what the service answers: their folder is where `wrangler` is called. */
 export function cloudflareFunction({ serviceUrl }: HostedSite): HostFile[] {
   if (serviceUrl === null) return [];
-  return [
-    [
-      'cloudflare/functions/api/[[path]].js',
-      `const service = ${JSON.stringify(serviceUrl)};
+  return SERVICE_PATHS.map((path): HostFile => [
+    `cloudflare/functions${path}[[path]].js`,
+    `const service = ${JSON.stringify(serviceUrl)};
 
 /** Hands a request on to the service, with the address of the visitor and the host that was asked for. */
 export function onRequest({ request }) {
@@ -41,9 +43,11 @@ export function onRequest({ request }) {
   return fetch(handed, { redirect: 'manual' });
 }
 `,
-    ],
-  ];
+  ]);
 }
+
+/** What no rule for pages may match, as it begins. */
+const ofService = SERVICE_PATHS.map((path) => path.slice(1)).join('|');
 
 /** `vercel.json`, for a deployment of `dist/` as it is. */
 export function vercel(site: HostedSite): HostFile {
@@ -54,16 +58,19 @@ export function vercel(site: HostedSite): HostFile {
     redirects: [
       ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, statusCode: 308 })),
       // A page without its last slash; names of files have a full stop. Two slashes would lead to another host.
-      { source: '/:path((?!api/|[/\\\\])[^.]*[^./])', destination: '/:path/', statusCode: 308 },
+      { source: `/:path((?!${ofService}|[/\\\\])[^.]*[^./])`, destination: '/:path/', statusCode: 308 },
     ],
     headers: [
       // What the service answers has its own.
-      { source: '/((?!api/).*)', headers: keyed(allHeaders(site)) },
+      { source: `/((?!${ofService}).*)`, headers: keyed(allHeaders(site)) },
       ...ofFiles(site).map(([source, own]) => ({ source, headers: keyed(own) })),
       { source: `${HASHED_FOLDER}(.*)`, headers: [{ key: 'cache-control', value: caching.hashed }] },
     ],
     ...(serviceUrl !== null && {
-      rewrites: [{ source: '/api/:path*', destination: `${serviceUrl}/api/:path*` }],
+      rewrites: SERVICE_PATHS.map((path) => ({
+        source: `${path}:path*`,
+        destination: `${serviceUrl}${path}:path*`,
+      })),
     }),
   };
   return ['vercel.json', `${JSON.stringify(file, null, 2)}\n`];

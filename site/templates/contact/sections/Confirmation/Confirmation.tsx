@@ -62,7 +62,13 @@ export function Confirmation({
               </details>
             </div>
             <ArrowLink href={resolveLink(link.page)}>{link.label}</ArrowLink>
-            <p className={`small soft ${styles.says}`}>{rings.says}</p>
+            <p
+              className={`small soft ${styles.says}`}
+              data-part={gone ? 'due' : 'due gone'}
+              hidden={gone !== undefined}
+            >
+              {rings.says}
+            </p>
           </div>
         </div>
       </div>

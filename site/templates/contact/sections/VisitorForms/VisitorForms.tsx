@@ -37,11 +37,15 @@ export function VisitorForms({ address, noAnswer, wrong }: VisitorFormsProps) {
           data-attributes="action:path"
           hidden
         >
-          <h2>{withAmpersands(noAnswer.heading)}</h2>
-          <p>{noAnswer.text}</p>
-          <Submit name="answered" value="no">
-            {noAnswer.submit}
-          </Submit>
+          <div>
+            <h2>{withAmpersands(noAnswer.heading)}</h2>
+            <p>{noAnswer.text}</p>
+          </div>
+          <div>
+            <Submit name="answered" value="no">
+              {noAnswer.submit}
+            </Submit>
+          </div>
         </form>
         <form
           id="address"
@@ -49,30 +53,34 @@ export function VisitorForms({ address, noAnswer, wrong }: VisitorFormsProps) {
           method="post"
           noValidate
           data-part="sender"
-          data-attributes="action:path"
+          data-attributes="action:address-path"
           hidden
         >
-          <h2>{withAmpersands(address.heading)}</h2>
-          <p>
-            <Slotted text={address.text} />
-          </p>
-          <div className={fields.field}>
-            <label htmlFor="visitor-email">{address.label}</label>
-            <input
-              id="visitor-email"
-              name="email"
-              type="email"
-              className={fields.control}
-              autoComplete="email"
-              required
-              aria-describedby="visitor-email-message"
-              data-attributes="value:typed aria-invalid:invalid"
-            />
-            <p id="visitor-email-message" className={fields.message} data-part="wrong" hidden>
-              {wrong}
+          <div>
+            <h2>{withAmpersands(address.heading)}</h2>
+            <p>
+              <Slotted text={address.text} />
             </p>
           </div>
-          <Submit>{address.submit}</Submit>
+          <div>
+            <div className={fields.field}>
+              <label htmlFor="visitor-email">{address.label}</label>
+              <input
+                id="visitor-email"
+                name="email"
+                type="email"
+                className={fields.control}
+                autoComplete="email"
+                required
+                aria-describedby="visitor-email-message"
+                data-attributes="value:typed aria-invalid:invalid"
+              />
+              <p id="visitor-email-message" className={fields.message} data-part="wrong" hidden>
+                {wrong}
+              </p>
+            </div>
+            <Submit>{address.submit}</Submit>
+          </div>
         </form>
       </div>
     </section>
