@@ -8,7 +8,7 @@ import type { StepKind, StoredInquiry } from '../store/Store.ts';
 import { act } from './act.ts';
 import { decide } from './decide.ts';
 import type { Refusal, Wish } from './decide.ts';
-import type { RouteParts } from './deskParts.ts';
+import type { RouteParts } from './routeParts.ts';
 import { readForm } from './forms.ts';
 import { addressOfInquiry } from './pages/inquiryPages.ts';
 import type { InquiryPages, OfInquiry, Said } from './pages/inquiryPages.ts';

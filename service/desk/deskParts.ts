@@ -3,9 +3,6 @@ import type { AppParts } from '../http/appParts.ts';
 import type { Bodies } from '../http/bodies.ts';
 import type { NoteFailure } from '../http/failure.ts';
 import type { Config } from '../settings/config.ts';
-import type { CookieKit } from './access/cookies.ts';
-import type { Post } from './access/post.ts';
-import type { Shown } from './pages/shown.ts';
 
 /** What the desk is made from. */
 export interface DeskParts extends Pick<
@@ -20,11 +17,4 @@ export interface DeskParts extends Pick<
   addressOf: (request: FastifyRequest) => string | null;
   noteFailure: NoteFailure;
   bodies: Bodies;
-}
-
-/** What its routes work with besides. */
-export interface RouteParts extends DeskParts {
-  shown: Shown;
-  cookies: CookieKit;
-  post: Post;
 }

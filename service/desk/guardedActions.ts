@@ -8,7 +8,7 @@ import { minuteMs } from '../lib/durations.ts';
 import type { StoredInquiry } from '../store/Store.ts';
 import { mayAsk } from './access/allowance.ts';
 import { askMail, codeUntil, tryCode } from './access/challenges.ts';
-import type { RouteParts } from './deskParts.ts';
+import type { RouteParts } from './routeParts.ts';
 import { eraseAddress } from './eraseAddress.ts';
 import { exportFile } from './exportFile.ts';
 import { readForm } from './forms.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deskPages, deskPosts } from '../../../contract/desk.ts';
 import { isEmailAddress } from '../../../contract/email.ts';
 import { emailKey } from '../../store/emailKey.ts';
-import type { RouteParts } from '../deskParts.ts';
+import type { RouteParts } from '../routeParts.ts';
 import { readForm } from '../forms.ts';
 import { userOf } from '../pages/shown.ts';
 import { deviceOf, mayAsk } from './allowance.ts';

@@ -5,7 +5,7 @@ import { referenceOf } from '../../delivery/reference.ts';
 import { Problem } from '../../http/problem.ts';
 import { hourMs } from '../../lib/durations.ts';
 import type { StoredInquiry } from '../../store/Store.ts';
-import type { RouteParts } from '../deskParts.ts';
+import type { RouteParts } from '../routeParts.ts';
 import { findByReference } from '../findByReference.ts';
 import { rowOf, wholeOf } from './rows.ts';
 

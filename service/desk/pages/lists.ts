@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ROWS_A_PAGE, deskPages, deskPosts } from '../../../contract/desk.ts';
 import { hourMs } from '../../lib/durations.ts';
 import type { Place } from '../../store/Store.ts';
-import type { RouteParts } from '../deskParts.ts';
+import type { RouteParts } from '../routeParts.ts';
 import { readForm } from '../forms.ts';
 import { fewestForShares, replyTimes } from '../replyTimes.ts';
 import { rowOf } from './rows.ts';

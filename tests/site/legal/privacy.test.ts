@@ -12,6 +12,8 @@ const apart = new Map([
   ['salt', 'a secret of the service'],
   ['secret', 'a secret of the service'],
   ['limit_salt', 'a secret of one day'],
+  ['desk_session', 'which of our staff is signed in'],
+  ['desk_challenge', 'codes that our staff asked for'],
 ]);
 
 type Tables = Map<string, Set<string>>;
