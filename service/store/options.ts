@@ -99,7 +99,7 @@ export interface OpenChallenge extends DeskChallenge {
 }
 
 /** How far staff have come with an inquiry; `before` is what came before anybody was asked to say. */
-export type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
+type InquiryState = 'new' | 'taken' | 'answered' | 'aside' | 'before';
 
 /**
  * What somebody did about an inquiry. Its visitor may say that no answer has come, which is `contradicted`, and name

@@ -3,7 +3,7 @@ import { referenceOf } from '../delivery/reference.ts';
 import type { Found, Place, SearchOptions, StoredInquiry } from './Store.ts';
 
 /** Inquiries that are looked at at a time. */
-export const pageSize = 200;
+const pageSize = 200;
 
 /** Before everything that was ever received, in the order of a search. */
 const newest: Place = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' };
