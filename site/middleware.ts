@@ -11,7 +11,12 @@ const written = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)))/;
 /** What went wrong while a page was drawn, with its address and the file that holds its words. */
 function drawingError(path: string, error: unknown): Error {
   const file = pageFile(path);
-  return new Error(`${path}${file ? ` (${shownPath(file)})` : ''}: ${messageOf(error)}`, { cause: error });
+  const told = new Error(`${path}${file ? ` (${shownPath(file)})` : ''}: ${messageOf(error)}`, {
+    cause: error,
+  });
+  // Where in the code it was drawn, the cause says.
+  told.stack = told.message;
+  return told;
 }
 
 /** What `npm run content` says at this moment. */

@@ -13,7 +13,7 @@ const headingLine = /^## +(.+?)(?: +\{([^}]*)\})? *$/;
  * Splits the Markdown below a front matter into chapters, one for each `## Heading {kind}`. `lost` is a line of text
  * before the first heading, which no section of the page would show.
  */
-export function chaptersOf(markdown: string): { chapters: Chapter[]; lost?: { line: string; at: number } } {
+export function chaptersOf(markdown: string): { chapters: Chapter[]; lost?: string } {
   const chapters: Chapter[] = [];
   let fence = false;
   for (const [at, line] of markdown.split('\n').entries()) {
@@ -22,7 +22,7 @@ export function chaptersOf(markdown: string): { chapters: Chapter[]; lost?: { li
     const chapter = chapters.at(-1);
     if (heading) chapters.push({ heading, kind, text: '', at });
     else if (chapter) chapter.text += `${line}\n`;
-    else if (line.trim()) return { chapters: [], lost: { line, at } };
+    else if (line.trim()) return { chapters: [], lost: line };
   }
   return { chapters };
 }

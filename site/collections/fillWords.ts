@@ -37,7 +37,7 @@ function wordsOf(kind: string, name: string, field: string | undefined): string 
  * filled in from the rates (`fillPrices.ts`), and dated words by the day of the build (`datedWords.ts`). `data` is the
  * file that contains the text. Throws an Error that names an unknown record, price or mark.
  */
-export const filled = (text: string, data: object = {}): string =>
+const filled = (text: string, data: object = {}): string =>
   onDay(
     withPrices(
       text.replace(placeholder, (_, kind: string, name: string, field?: string) =>

@@ -65,44 +65,48 @@ async function readWhole(source: ContentSource, schema: z.ZodType, id: string): 
     : { source, entries: [], faults: one.faults };
 }
 
-/** What a chapter says under its heading. */
-const wordsSchema = z.object({ text: z.string() });
+/** The text under a front matter. */
+const bodySchema = z.object({ text: z.string() });
+
+/** The line of the first text in a body that holds some words, counted from 1 in the file. */
+const lineWith = ({ body = '', bodyLine }: ContentSource, words: string): number =>
+  bodyLine +
+  Math.max(
+    0,
+    body.split('\n').findIndex((line) => line.includes(words)),
+  );
 
 async function readChapters(source: ContentSource, schema: z.ZodType, id: string): Promise<ReadFile> {
-  const body = source.body ?? '';
-  const { chapters, lost } = chaptersOf(body);
-  const lineAt = (at: number) => source.bodyLine + at;
-  if (lost)
-    return {
-      source,
-      entries: [],
-      faults: [
-        {
-          file: source.file,
-          line: lineAt(lost.at),
-          message: `"${lost.line.slice(0, 60)}" stands before the first heading; put it under a "## " heading.`,
-        },
-      ],
-    };
+  const { file, body = '', bodyLine } = source;
+  // Filled in before it is split, since a heading may hold a price, and its kind stands in braces as well.
+  const whole = await checked(source, bodySchema, { text: body });
+  if ('faults' in whole) {
+    const faults = whole.faults.map(({ message }) => {
+      const [mark = ''] = /\{[^{}]*/.exec(message) ?? [];
+      return { file, line: lineWith(source, mark), message };
+    });
+    return { source, entries: [], faults };
+  }
+  const { chapters, lost } = chaptersOf(whole.data.text);
+  if (lost !== undefined) {
+    const message = `"${lost.slice(0, 60)}" stands before the first heading; put it under a "## " heading.`;
+    return { source, entries: [], faults: [{ file, line: lineWith(source, lost), message }] };
+  }
+  const written = chaptersOf(body).chapters;
   const entries: ContentEntry[] = [];
   const faults: ContentFault[] = [];
   for (const [i, { at, text, heading, kind }] of chapters.entries()) {
     const fields = { heading, ...(kind === undefined ? {} : { kind }) };
-    const inChapter: ContentSource = { ...source, data: { ...fields }, lineOf: () => lineAt(at) };
-    const words = { text };
-    const one = await checked(inChapter, schema, fields);
-    const ofText = await checked(inChapter, wordsSchema, words);
-    if ('data' in one && 'data' in ofText)
-      entries.push({ id: `${id}/${i + 1}`, data: Object(one.data), chapter: words.text.trim() });
-    for (const part of [one, ofText]) {
-      if ('faults' in part)
-        faults.push(
-          ...part.faults.map((fault) => ({
-            ...fault,
-            field: [`chapter ${i + 1}`, ...(fault.field ? [fault.field] : [])].join(': '),
-          })),
-        );
-    }
+    const line = bodyLine + (written[i]?.at ?? at);
+    const one = await checked({ ...source, data: fields, lineOf: () => line }, schema, { ...fields });
+    if ('data' in one) entries.push({ id: `${id}/${i + 1}`, data: Object(one.data), chapter: text.trim() });
+    else
+      faults.push(
+        ...one.faults.map((fault) => ({
+          ...fault,
+          field: [`chapter ${i + 1}`, ...(fault.field ? [fault.field] : [])].join(': '),
+        })),
+      );
   }
   return { source, entries, faults };
 }
