@@ -1,5 +1,5 @@
 import { isOpen } from '../desk/decide.ts';
-import { isOver, mailPath } from '../links/tokens.ts';
+import { isOver, mailPath, visitorPath } from '../links/tokens.ts';
 import type { Store, StoredInquiry } from '../store/Store.ts';
 
 /** A link of a mail, with what whoever follows it says. */
@@ -16,6 +16,12 @@ interface MailLinkOptions {
   siteUrl: string;
   now: () => number;
 }
+
+/** The address of the page that the visitor of an inquiry has. */
+export const createVisitorPages =
+  ({ store, siteUrl }: Pick<MailLinkOptions, 'store' | 'siteUrl'>) =>
+  async (inquiry: StoredInquiry): Promise<string> =>
+    siteUrl + visitorPath((await store.linkKeys()).current, inquiry);
 
 /** Makes the links of mails: what may still be said of an inquiry, and nothing of one whose reply nobody promised. */
 export function createMailLinks({ store, siteUrl, now }: MailLinkOptions): LinksOf {

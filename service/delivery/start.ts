@@ -5,7 +5,7 @@ import { eraseMails, mailFolderOf, purgeMails } from './mail/mailFolder.ts';
 import { createCorrectionSender } from './mail/correctionSender.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
-import { createMailLinks } from './mailLinks.ts';
+import { createMailLinks, createVisitorPages } from './mailLinks.ts';
 import { createQueue } from './queue.ts';
 import type { LeasedDelivery } from '../store/Store.ts';
 import type { DeliveryOptions } from './types.ts';
@@ -31,7 +31,9 @@ export function createDelivery(options: DeliveryOptions) {
 
   const parts = { ...options, steady };
   const own = [from, to, alertTo];
-  const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words: serviceFile.autoReply });
+  const pageOf = createVisitorPages({ store, siteUrl: config.siteUrl });
+  const words = serviceFile.autoReply;
+  const acknowledge = createAutoReply({ store, log, now, mailer, from, own, words, pageOf });
   const linksOf = createMailLinks({ store, siteUrl: config.siteUrl, now });
   const onDelivered = config.autoReply ? { onDelivered: acknowledge } : {};
   /** An inquiry that was erased while its mail was being written takes the mail file with it. */

@@ -40,7 +40,9 @@ export const agencySchema = z.strictObject({
     from: z.email().describe('Sender of the mails that the service writes.'),
     autoReply: z
       .strictObject({ subject: line(100), text: z.string().min(1) })
-      .describe('Fixed acknowledgement to a visitor; sent only when the operator turns it on.'),
+      .describe(
+        'Fixed acknowledgement to a visitor, sent only when the operator turns it on; {page} becomes the address of the page of his inquiry.',
+      ),
   }),
   formAlerts: z
     .strictObject({

@@ -202,7 +202,7 @@ test('what is kept is pages and their files, twenty pages at most, and nothing o
   await opener.click();
   await page.locator('dialog[open]').waitFor();
   const others = pagePaths().filter(
-    (path) => path.split('/').length === 3 && !/^\/(404|offline|search|thank-you)\//.test(path),
+    (path) => path.split('/').length === 3 && !/^\/(404|i|inquiry|offline|search|thank-you)\//.test(path),
   );
   const tell = (paths: string[]) =>
     page.evaluate(async (all) => {

@@ -124,7 +124,7 @@ test('without script: from the form to another address, “answered” by link, 
   await staff.getByRole('button', { name: link.answer }).click();
   await staff.getByText('says AB').waitFor();
 
-  await page.goto(page.url());
+  await page.reload();
   await page.getByText('We marked it as answered').waitFor();
   await page.getByRole('button', { name: forms.noAnswer.submit }).click();
   await page.getByText('You told us on').waitFor();

@@ -1,4 +1,4 @@
-import type { LeasedDelivery } from '../../store/Store.ts';
+import type { LeasedDelivery, StoredInquiry } from '../../store/Store.ts';
 import { referenceOf } from '../reference.ts';
 import { versionOfRow } from '../../store/steps.ts';
 import type { DeliveryOptions } from '../types.ts';
@@ -14,15 +14,17 @@ interface AutoReplyOptions extends Pick<DeliveryOptions, 'store' | 'log' | 'now'
   from: Mailbox;
   /** The agency's own mailboxes, which are never acknowledged. */
   own: readonly Mailbox[];
-  /** Fixed text; nothing that the visitor wrote is ever sent along. */
+  /** Fixed text, `{page}` in it the page of the inquiry; nothing that the visitor wrote is ever sent along. */
   words: { subject: string; text: string };
+  /** The address of that page. */
+  pageOf: (inquiry: StoredInquiry) => Promise<string>;
 }
 
 /**
  * Acknowledges an inquiry at the address it names, and at one that its visitor names instead; once a day per mailbox, since anyone can enter anyone's address. It
  * is tried only once, since the page has already said the same.
  */
-export function createAutoReply({ store, log, now, mailer, from, own, words }: AutoReplyOptions) {
+export function createAutoReply({ store, log, now, mailer, from, own, words, pageOf }: AutoReplyOptions) {
   const ownKeys = new Set(own.map(({ address }) => mailboxKey(address)));
 
   async function isFirstToday(mailbox: string): Promise<boolean> {
@@ -43,7 +45,8 @@ export function createAutoReply({ store, log, now, mailer, from, own, words }: A
         to: { address: fields.email },
         unanswered: true,
         messageId: messageIdOf(kind, id, from),
-        ...words,
+        subject: words.subject,
+        text: words.text.replaceAll('{page}', await pageOf(inquiry)),
         autoSubmitted: 'auto-replied',
       });
     } catch (error) {

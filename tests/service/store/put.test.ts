@@ -43,6 +43,7 @@ describe.each(databases)('storing in %s', (database) => {
     expect(await store.put(newInquiry({ repeat, receivedAt: start + 300 * day }))).toEqual({
       outcome: 'repeated',
       id: first.id,
+      linkN: 0,
     });
     expect(await store.list({ limit: 9 })).toHaveLength(1);
     expect((await store.stats(start)).waiting).toBe(1);

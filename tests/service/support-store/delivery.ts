@@ -11,7 +11,7 @@ import { second, start } from './inquiry.ts';
 const serviceFile = {
   brand: 'Example Agency',
   mail: { from: 'Example Agency <site@agency.example>', to: 'sales@agency.example' },
-  autoReply: { subject: 'We have your message', text: 'We answer within a day.\n' },
+  autoReply: { subject: 'We have your message', text: 'We answer within a day.\n{page}\n' },
 };
 
 /** A clock that stands still until time passes or it is set; setting it leaves its monotonic counterpart alone. */
