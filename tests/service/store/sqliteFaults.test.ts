@@ -206,7 +206,11 @@ test('a file of the version before is brought to this one, whole', async () => {
     expect(deliveries.map(({ lastError }) => lastError)).toEqual(suspicion ? [] : [words]);
   }
   const repeat = { key: 'key', windowMs: null };
-  expect(await store.put(newInquiry({ repeat, digest: 'd' }))).toEqual({ outcome: 'repeated', id: 'id7', linkN: 0 });
+  expect(await store.put(newInquiry({ repeat, digest: 'd' }))).toEqual({
+    outcome: 'repeated',
+    id: 'id7',
+    linkN: 0,
+  });
   expect((await store.undigested(9)).map(({ id }) => id)).toEqual(['id36', 'id45', 'id54']);
   expect((await store.erase('ada8@example.com')).ids).toEqual(['id8']);
   await store.close();
