@@ -21,8 +21,9 @@ function startAnew(...args: string[]): void {
 if (!process.env['NODE_COMPILE_CACHE'] && process.platform !== 'win32') {
   startAnew(...(existsSync(cache) ? [] : [isFirst]));
 } else if (process.argv.includes(isFirst)) {
+  const stores = [import('./store/postgres/PostgresStore.ts'), import('./store/sqlite/SqliteStore.ts')];
   // The module of the store's thread ends at once outside of it, but is compiled by then.
-  await Promise.allSettled([load(), import('./store/sqlite/worker.ts')]);
+  await Promise.allSettled([load(), ...stores, import('./store/sqlite/worker.ts')]);
   flushCompileCache();
   startAnew();
 }

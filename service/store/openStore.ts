@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Create } from './migrations.ts';
 import type { Store } from './Store.ts';
-import { PostgresStore } from './postgres/PostgresStore.ts';
-import { SqliteStore } from './sqlite/SqliteStore.ts';
 
 export interface StoreOptions {
   /** Whether to create a database; by default, if it is `missing`. */
@@ -23,6 +21,11 @@ export function sqlitePath(databaseUrl: string): string {
  * @throws when it cannot be opened, or was last used by a newer program.
  */
 export async function openStore(databaseUrl: string, options: StoreOptions = {}): Promise<Store> {
-  if (/^postgres(ql)?:/.test(databaseUrl)) return PostgresStore.open(databaseUrl, options);
+  // The driver of the other database would take memory for nothing.
+  if (/^postgres(ql)?:/.test(databaseUrl)) {
+    const { PostgresStore } = await import('./postgres/PostgresStore.ts');
+    return PostgresStore.open(databaseUrl, options);
+  }
+  const { SqliteStore } = await import('./sqlite/SqliteStore.ts');
   return SqliteStore.open(sqlitePath(databaseUrl), options);
 }
