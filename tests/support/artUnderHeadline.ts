@@ -65,6 +65,21 @@ const linesDrawnOn = (page: Page, picture: string, lines: readonly Line[]): Prom
     { data: picture, lines },
   );
 
+/** The part of the page around all lines, on whole pixels of the picture. */
+function pictureOf(lines: readonly Line[]): Line {
+  const step = 1 / SCALE;
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)) / step) * step;
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)) / step) * step;
+  const right = Math.max(...lines.map((line) => line.x + line.width + DISTANCE));
+  const bottom = Math.max(...lines.map((line) => line.y + line.height));
+  return {
+    x,
+    y,
+    width: Math.ceil((right - x) / step + 1) * step,
+    height: Math.ceil((bottom - y) / step + 1) * step,
+  };
+}
+
 /** A page at half size, in which several addresses can be opened in turn. */
 export const openSmall = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
@@ -88,14 +103,17 @@ export async function artUnderHeadline(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await loadPictures(page);
-    const lines = (await linesOf(page)).map(({ x, y, width: wide, height }) => ({
-      x: Math.floor(x * SCALE),
+    const written = await linesOf(page);
+    if (written.length === 0) continue;
+    const around = pictureOf(written);
+    const lines = written.map(({ x, y, width: wide, height }) => ({
+      x: Math.floor((x - around.x) * SCALE),
       // From the capitals to the descenders: the box of a line is higher than its letters.
-      y: Math.floor((y + height * 0.22) * SCALE),
+      y: Math.floor((y - around.y + height * 0.22) * SCALE),
       width: Math.ceil((wide + DISTANCE) * SCALE),
       height: Math.ceil(height * 0.7 * SCALE),
     }));
-    const shot = await page.screenshot();
+    const shot = await page.screenshot({ clip: around });
     const count = await linesDrawnOn(page, shot.toString('base64'), lines);
     if (count > 0) found.push(`${width} px: lines with art behind them: ${count}`);
   }

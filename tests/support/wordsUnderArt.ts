@@ -110,16 +110,21 @@ const touching = (
 async function sectionsTouched(page: Page, scale: number): Promise<string[]> {
   const crowded = await crowdedSections(page);
   if (crowded.length === 0) return [];
+  // From the first of them to the last, on whole pixels of the picture.
+  const start = Math.floor(Math.min(...crowded.map(({ top }) => top)) * scale) / scale;
+  const end = Math.ceil(Math.max(...crowded.map(({ bottom }) => bottom)) * scale) / scale;
+  const width = page.viewportSize()?.width ?? 0;
+  const clip = { x: 0, y: start, width, height: end - start };
   const pictures: string[] = [];
   for (const show of ['words', 'pictures', 'neither']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-show', value), show);
-    pictures.push((await page.screenshot({ fullPage: true })).toString('base64'));
+    pictures.push((await page.screenshot({ fullPage: true, clip })).toString('base64'));
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-show'));
   const places = crowded.map(({ name, top, bottom }) => ({
     name,
-    top: Math.round(top * scale),
-    bottom: Math.round(bottom * scale),
+    top: Math.round((top - start) * scale),
+    bottom: Math.round((bottom - start) * scale),
   }));
   const counts = await touching(page, pictures, places, DISTANCE * scale);
   return places.flatMap(({ name }, at) => ((counts[at] ?? 0) > 4 ? [`${name}: ${counts[at]} px`] : []));
