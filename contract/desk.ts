@@ -7,7 +7,7 @@ export const deskPages = {
   /** The link of a sign-in mail. */
   link: '/desk/link/:token/',
   /** Takes `state`, a {@link DeskList}, and `page` in its query; without them it is `open`, and the first page. */
-  list: '/desk/',
+  list: DESK_PAGE,
   /** Takes `page`, as the log does. */
   suspects: '/desk/suspects/',
   /** Asked for by a post too, so that no name stands in an address. */

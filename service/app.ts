@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { INQUIRY_ENDPOINT, SERVICE_PATHS } from '../contract/addresses.ts';
+import { DESK_PAGE, INQUIRY_ENDPOINT, SERVICE_PATHS } from '../contract/addresses.ts';
 import { createLazyDesk } from './desk/lazyDesk.ts';
 import type { AppParts } from './http/appParts.ts';
 import { createNoteFailure, sendProblem } from './http/failure.ts';
@@ -38,9 +38,9 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** A refused form leaves the browser at the API's address: reloading or reopening it redirects to the form. */
 const toForm = { 'cache-control': 'no-store', vary: 'accept' };
 
-const ofService = new RegExp(
-  `^(?:${[...SERVICE_PATHS, '/healthz/'].map((path) => path.slice(0, -1)).join('|')})(?:[/?]|$)`,
-);
+/** Where there is no desk, its addresses belong to the site, which has no page there. */
+const roots = [...SERVICE_PATHS, '/healthz/'].filter((path) => path !== DESK_PAGE);
+const ofService = new RegExp(`^/(?:${roots.map((path) => path.slice(1, -1)).join('|')})(?:[/?]|$)`);
 
 /** The whole service, ready to listen: the site and the API with their production options. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {

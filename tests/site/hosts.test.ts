@@ -168,7 +168,7 @@ describe('with the service elsewhere', () => {
       /location ~ \^\/\(\?:i\|inquiry\|desk\)\(\?:\/\|\$\) \{\n {2}access_log off;/,
     );
     expect(read('Caddyfile')).toMatch(
-      /^@private path \/i \/i\/\* \/inquiry \/inquiry\/\* \/desk \/desk\/\*\nlog_skip @private$/m,
+      /^@private path \/i \/i\/\* \/inquiry \/inquiry\/\* \/desk \/desk\/\*\nskip_log @private$/m,
     );
   });
 

@@ -18,7 +18,7 @@ export const productRoleSchema = z.strictObject({
 export type ProductRole = z.infer<typeof productRoleSchema>;
 
 /** The roles with these ids, in this order. */
-export const productRolesOf = async (ids: readonly string[]) =>
+const productRolesOf = async (ids: readonly string[]) =>
   (await allNamed('product-roles', ids)).map(({ data }) => data);
 
 /** People with the names of their roles instead of the ids. */

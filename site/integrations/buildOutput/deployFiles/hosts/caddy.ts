@@ -32,7 +32,8 @@ export function caddy(site: HostedSite): HostFile {
     `@service path ${pathsOf([...SERVICE_PATHS, '/healthz/'])}`,
     '# Their addresses let whoever reads them in.',
     `@private path ${pathsOf(TOKEN_PATHS)}`,
-    'log_skip @private',
+    // Later versions call it log_skip, and take both names.
+    'skip_log @private',
     ...block('handle @service', [
       ...block(`reverse_proxy ${site.serviceUrl ?? '{$SERVICE:127.0.0.1:3000}'}`, [
         ...(site.serviceUrl === null ? [] : ['header_up Host {upstream_hostport}']),
