@@ -1,3 +1,4 @@
+import { DESK_PAGE } from './addresses.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** Where the pages of the desk are; a name after a colon is a part of the address. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { INQUIRY_PAGE, LINK_PAGE } from '../../contract/addresses.ts';
 import { readPage } from './page/Page.ts';
 import { readPageList } from './page/pageList.ts';
 import type { Site } from './rules/links.ts';
@@ -10,8 +11,11 @@ async function readRedirects(dist: string): Promise<Set<string>> {
   return new Set(text.split('\n').flatMap((line) => line.split(' ')[0] || []));
 }
 
-/** The sections' examples for developers; not part of a build for visitors. */
-const gallery = '/gallery/';
+/**
+ * No pages of their own: the sections' examples for developers, and what the service fills in for one inquiry, of which
+ * each has what it may say in every state.
+ */
+const leftOut = ['/gallery/', INQUIRY_PAGE, LINK_PAGE];
 
 /**
  * Reads a built site: its pages, the addresses of its files, and `build/pages.json` beside the folder, if there is one.
@@ -23,7 +27,9 @@ export async function readSite(dist: string): Promise<Site & { listed: boolean }
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(dist, join(parentPath, name)).split(sep).join('/')}`);
   const list = await readPageList(join(dist, '..', 'build', 'pages.json'));
-  const files = addresses.filter((address) => address.endsWith('.html') && !address.startsWith(gallery));
+  const files = addresses.filter(
+    (address) => address.endsWith('.html') && !leftOut.some((folder) => address.startsWith(folder)),
+  );
   const short = (address: string) => address.replace(/\/index\.html$/, '/');
   const pages = await Promise.all(
     files.map(async (address) => {

@@ -43,10 +43,17 @@ function placeOf(element: Element, outer: Place): Place {
   };
 }
 
-const isRead = (element: Element) =>
-  !unreadTags.has(element.tagName) && attribute(element, 'aria-hidden') !== 'true';
+/** What the service or a script shows once it knows of an inquiry; a page as it is built has it for no reader. */
+const isFilledLater = (element: Element) =>
+  attribute(element, 'data-part') !== undefined && attribute(element, 'hidden') !== undefined;
 
-/** The texts below an element in reading order, without those hidden from screen readers (`aria-hidden`). */
+const isRead = (element: Element) =>
+  !unreadTags.has(element.tagName) && attribute(element, 'aria-hidden') !== 'true' && !isFilledLater(element);
+
+/**
+ * The texts below an element in reading order, without those hidden from screen readers (`aria-hidden`) and those filled
+ * in later.
+ */
 export function readBlocks(root: Element): Block[] {
   const blocks: Block[] = [];
   let pieces: { text: string; code: boolean; furniture: boolean }[] = [];
