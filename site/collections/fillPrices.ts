@@ -110,7 +110,8 @@ function valueOf(kind: string, asked: string, data: object): string {
 export const withPrices = (text: string, data: object): string =>
   text.replace(placeholder, (whole, kind: string, asked: string) => {
     try {
-      return valueOf(kind, asked.trim(), data);
+      // In a file, a text goes on in the next line wherever there is a space.
+      return valueOf(kind, asked.trim().replace(/\s+/g, ' '), data);
     } catch (error) {
       if (error instanceof BrokenElsewhere) throw error;
       throw new Error(`${whole}: ${messageOf(error)}`, { cause: error });
