@@ -58,7 +58,7 @@ describe('health', () => {
   });
 
   test('a really full SQLite file is answered 503 and nothing else fails', async () => {
-    const { url, port } = await startService({ store: { maxPages: 40 } });
+    const { url, port } = await startService({ store: { maxPages: 80 } });
     const projectBrief = 'a'.repeat(10_000);
     const answers: number[] = [];
     while (answers.at(-1) !== 503 && answers.length < 100) {

@@ -23,10 +23,11 @@ function clone({ installed = true } = {}) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['service', 'contract']) symlinkSync(resolve(name), join(folder, name));
   const bin = join(folder, 'node_modules/.bin');
-  for (const name of ['content', 'site', 'node_modules/.bin']) {
+  for (const name of ['content', 'scripts', 'site', 'node_modules/.bin']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
-  for (const name of ['astro.config.ts', 'package-lock.json']) writeFileSync(join(folder, name), '');
+  const empty = ['astro.config.ts', 'package-lock.json', 'scripts/content.mjs'];
+  for (const name of empty) writeFileSync(join(folder, name), '');
   const lock = installed ? createHash('sha256').update('').digest('hex') : 'another';
   writeFileSync(join(folder, 'node_modules/.installed'), lock);
   symlinkSync(resolve('node_modules/valibot'), join(folder, 'node_modules/valibot'));

@@ -37,7 +37,7 @@ test('a file that is no database is refused at once', async () => {
 test('a full disk refuses, keeps what is stored, turns ready red and recovers alone', async () => {
   const path = newPath();
   const big = newInquiry({ fields: { projectBrief: 'x'.repeat(9000) } });
-  const store = await openStore(`file:${path}`, { maxPages: 60 });
+  const store = await openStore(`file:${path}`, { maxPages: 90 });
   expect(await store.ready()).toBe(true);
   const stored: string[] = [];
   const fill = async () => {
