@@ -72,7 +72,7 @@ test('a country is searched for, chosen and posted', async () => {
   const request = page.waitForRequest('**/api/contact');
   await send(page);
   expect(new URLSearchParams((await request).postData() ?? '').get('country')).toBe('+44 GB');
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
 });
 
 test('the keyboard reaches the button, never the select under it', async () => {

@@ -23,7 +23,7 @@ test('without JavaScript an inquiry with a project link is stored', async () => 
     pathName: path,
     website: '',
   });
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
 });
 
 test('without JavaScript a refused form comes back with everything typed and its messages', async () => {
@@ -44,7 +44,7 @@ test('without JavaScript a refused form comes back with everything typed and its
   await field(page, 'email').fill('ada@example.org');
   await field(page, 'link').fill('');
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
 });
 
 test('with JavaScript the same rules are told while the form is filled in', async () => {
@@ -69,7 +69,7 @@ test('with JavaScript the same rules are told while the form is filled in', asyn
   expect(await message(page, 'name')).toBe(messages.nameLetters);
   await field(page, 'name').fill('Ada');
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
   expect(exceptions).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('a double click posts once; once the visitor has stopped the browser, the b
   answer = (route) => route.continue();
   await page.clock.runFor(1000);
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
   expect(posts()).toBe(2);
 });
 
@@ -107,7 +107,7 @@ test('without a line the form says so and keeps what was typed, until it can be 
   await expect.poll(() => alert.textContent()).toContain('You are online again.');
   expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
   await expect.poll(() => page.locator('[data-sent-brief]').textContent()).toBe('An <engine>');
 });
 
@@ -118,7 +118,7 @@ test('a browser that says wrongly that there is no line posts the form all the s
   await enter(page);
   await fill(page);
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
 });
 
 test('where the browser wrongly believes in its line the form stays, and says that the server was out of reach', async () => {
@@ -134,7 +134,7 @@ test('where the browser wrongly believes in its line the form stays, and says th
   expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
   await page.unroute('**/*');
   await send(page);
-  await page.waitForURL('**/thank-you/');
+  await page.waitForURL('**/inquiry/*/');
 });
 
 test('the messages of a form that the service hands back stay until their own fields are edited', async () => {
