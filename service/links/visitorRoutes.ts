@@ -3,6 +3,7 @@ import { INQUIRY_PAGE } from '../../contract/addresses.ts';
 import { isEmailAddress } from '../../contract/email.ts';
 import { inquiryFields } from '../../contract/inquiry.ts';
 import { act } from '../desk/act.ts';
+import type { Outcome } from '../desk/act.ts';
 import type { Wish } from '../desk/decide.ts';
 import { findByReference } from '../desk/findByReference.ts';
 import { Problem } from '../http/problem.ts';
@@ -56,13 +57,22 @@ export function visitorRoutes(scope: FastifyInstance, parts: VisitorParts, templ
     });
   }
 
-  async function tell(id: string, wish: Pick<Wish, 'kind' | 'email'>): Promise<void> {
+  async function tell(id: string, wish: Pick<Wish, 'kind' | 'email'>, version?: number): Promise<Outcome> {
     const outcome = await act(store, {
       ...{ id, wish: { who: 'visitor', ...wish }, via: 'visitor', now: now() },
-      told: config.webhook !== null,
+      ...{ told: config.webhook !== null, ...(version !== undefined && { version }) },
     });
     if (!outcome) throw gone();
     if (outcome.changed) onStored();
+    return outcome;
+  }
+
+  /** Gives it another address. Of many that come at once, each counts those that were before it. */
+  async function correct({ id, version, fields, steps }: StoredInquiry, email: string): Promise<void> {
+    if (email === fields.email) return;
+    if (steps.filter(({ kind }) => kind === 'corrected').length >= mostCorrections) throw new Problem(429);
+    const { inquiry } = await tell(id, { kind: 'corrected', email }, version);
+    if (inquiry.version !== version) await correct(inquiry, email);
   }
 
   scope.get<Route>(`${INQUIRY_PAGE}:token`, { schema: { hide: true } }, async ({ params }, reply) =>
@@ -86,9 +96,7 @@ export function visitorRoutes(scope: FastifyInstance, parts: VisitorParts, templ
       if (email !== undefined) {
         if (!isSender(request, keys, inquiry)) throw new Problem(403);
         if (!isAddress(email)) return answer(reply.code(422), await stateFor(request, email));
-        if (inquiry.steps.filter(({ kind }) => kind === 'corrected').length >= mostCorrections)
-          throw new Problem(429);
-        if (email !== inquiry.fields.email) await tell(inquiry.id, { kind: 'corrected', email });
+        await correct(inquiry, email);
       }
       return reply.redirect(pathOf(token), 303);
     },

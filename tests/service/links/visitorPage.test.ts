@@ -174,6 +174,19 @@ describe.each(databases)('the page of an inquiry’s visitor, with %s', (databas
     ]);
   });
 
+  test('takes no more of them when they come at once', async () => {
+    const service = await withInquiry();
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const fields = { email: `${index}@victim.example` };
+        return (await press(service, service.path, fields, { cookie: service.sent })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([303, 303, 303, 429, 429, 429, 429, 429]);
+    const channels = (await service.read())?.deliveries.map(({ channel }) => channel) ?? [];
+    expect(channels.filter((channel) => channel.startsWith('correction.'))).toHaveLength(3);
+  });
+
   test('keeps no address before the last one', async () => {
     const service = await withInquiry();
     await press(service, service.path, { email: other }, { cookie: service.sent });
