@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashOfCode } from '../../../service/desk/access/secrets.ts';
 import { minute } from '../support-store/inquiry.ts';
 import { ada, bob, useDesks } from '../support-store/desk.ts';
 import { query } from '../support-store/query.ts';
@@ -71,6 +72,23 @@ describe.each(databases)('signing in, on %s', (database) => {
     expect(await guess()).toEqual({ why: 'over' });
     const answer = await one.ask('/desk/code/', { form: { code, next: '' } });
     expect(answer.props('code').problem).toEqual({ why: 'over' });
+  });
+
+  test('a code that nobody asked for here costs no work', async () => {
+    const { browser } = await open();
+    const one = browser();
+    one.cookies.set('desk-asked', 'A'.repeat(22));
+    const cost = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      await Promise.all(Array.from({ length: 40 }, work));
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const answered = await cost(async () => {
+      const answer = await one.ask('/desk/code/', { form: { code: '0000-0000', next: '' } });
+      expect(answer.props('code').problem).toEqual({ why: 'over' });
+    });
+    expect(answered).toBeLessThan(await cost(() => hashOfCode('0000-0000', 'A'.repeat(22))));
   });
 
   test('a later mail voids no earlier one', async () => {
