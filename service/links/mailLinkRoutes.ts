@@ -26,10 +26,13 @@ const undoMs = 10 * minuteMs;
 
 const gone = () => new Problem(404);
 
-/** Initials as they were typed, in one spelling; null if they are none. A link cannot know who has it, so he says it. */
+/**
+ * Initials as they were typed, in one spelling; null if they are none, as letters are not that nobody sees. A link cannot
+ * know who has it, so he says it.
+ */
 function readInitials(typed: string): string | null {
   const initials = typed.normalize('NFC').replaceAll(/[\s.]/g, '').toUpperCase();
-  return /^\p{L}{2,4}$/u.test(initials) ? initials : null;
+  return /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L}){2,4}$/u.test(initials) ? initials : null;
 }
 
 /**

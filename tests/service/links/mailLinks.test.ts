@@ -59,16 +59,22 @@ describe.each(databases)('a link in a mail, with %s', (database) => {
     expect((await read())?.steps[1]).toMatchObject({ who: 'CD', via: 'link', kind: 'answered' });
   });
 
-  test.each([{}, { initials: '' }, { initials: 'A' }, { initials: '12' }, { initials: 'Adamant' }])(
-    'changes nothing for a press without initials: %j',
-    async (fields) => {
-      const service = await withInquiry();
-      const { status, text } = await press(service, (await service.links())['I take it'] ?? '', fields);
-      expect(status).toBe(422);
-      expect(text).toContain('part unnamed');
-      expect(await service.read()).toMatchObject({ state: 'new', version: 0 });
-    },
-  );
+  test.each([
+    ...[{}, { initials: '' }, { initials: 'A' }, { initials: '12' }, { initials: 'Adamant' }],
+    // Fillers of Hangul, which are letters, and what turns the direction of a line.
+    ...[
+      { initials: '\u3164\u3164' },
+      { initials: '\u115F\u1160' },
+      { initials: '\u202EAB' },
+      { initials: 'A\0B' },
+    ],
+  ])('changes nothing for a press without initials: %j', async (fields) => {
+    const service = await withInquiry();
+    const { status, text } = await press(service, (await service.links())['I take it'] ?? '', fields);
+    expect(status).toBe(422);
+    expect(text).toContain('part unnamed');
+    expect(await service.read()).toMatchObject({ state: 'new', version: 0 });
+  });
 
   test('tells the second who was first', async () => {
     const service = await withInquiry();
