@@ -74,7 +74,7 @@ export const Answer = (props: DeskProps['answer']) => {
             <br />
             Subject: <bdi>{subject}</bdi>
           </p>
-          <NextLink href={mailTo(encodeURI(email), subject)}>Open the mail</NextLink>
+          <NextLink href={mailTo(email, subject)}>Open the mail</NextLink>
         </li>
         <li>
           <h2>Sent?</h2>

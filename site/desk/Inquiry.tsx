@@ -6,6 +6,7 @@ import {
   type DeskInquiry,
   type DeskProps,
 } from '../../contract/desk.ts';
+import { mailAddress } from '../lib/mailTo.ts';
 import { fillAddress } from './address.ts';
 import { At } from './At.tsx';
 import { Next, NextLink, Other, OtherLink } from './Button.tsx';
@@ -34,7 +35,7 @@ const WebAddress = ({ text }: { text: string }) =>
 function Value({ inquiry, field }: { inquiry: DeskInquiry; field: InquiryField }) {
   const text = inquiry.fields[field] ?? '';
   if (field === 'link') return <WebAddress text={text} />;
-  if (field === 'email') return <a href={`mailto:${encodeURI(text)}`}>{text}</a>;
+  if (field === 'email') return <a href={mailAddress(text)}>{text}</a>;
   if (field !== 'phoneNumber') return <bdi>{text}</bdi>;
   const number = `${inquiry.fields.country} ${text}`;
   return <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>;

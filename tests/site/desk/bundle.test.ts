@@ -154,3 +154,23 @@ test('what a visitor typed is shown as it was typed, and is never markup', () =>
   const texts = within(parse(html)).flatMap((node) => ('value' in node ? [node.value] : []));
   expect(texts.filter((text) => text === typed).length).toBeGreaterThan(5);
 });
+
+test('an address adds nobody and nothing to the mail that it opens', () => {
+  const sample = samples['answer'];
+  if (sample?.page !== 'answer') throw new Error('The sample is another page.');
+  const { inquiry } = sample.props;
+  const email = "o'hara+web?bcc=mallory&body=%0Ahi#=@münchen.example";
+  const told = { ...inquiry, fields: { ...inquiry.fields, email } };
+  for (const html of [
+    render('answer', { ...sample.props, inquiry: told }),
+    render('inquiry', { ...sample.props, users: [], inquiry: told }),
+  ]) {
+    const [link] = elementsOf(html).flatMap((element) => {
+      const href = attribute(element, 'href') ?? '';
+      return href.startsWith('mailto:') ? [new URL(href)] : [];
+    });
+    expect(decodeURIComponent(link?.pathname ?? '')).toBe(email);
+    expect([...(link?.searchParams.keys() ?? [])].filter((key) => key !== 'subject')).toEqual([]);
+    expect(link?.hash).toBe('');
+  }
+});
