@@ -11,7 +11,9 @@ const filters: Readonly<Record<NonNullable<ListOptions['only']> | 'all', string>
   all: newest,
   suspects: `WHERE suspicion IS NOT NULL ${newest}`,
   parked: `WHERE id IN (SELECT inquiry_id FROM outbox WHERE state = 'parked') ${newest}`,
-  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') ${newest}`,
+  // What was said last, whenever the inquiry came.
+  contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted')
+    ORDER BY (SELECT max(at) FROM step WHERE kind = 'contradicted' AND inquiry_id = id) DESC, id DESC`,
   open: genuine("'new', 'taken'", firstDue),
   new: genuine("'new'", firstDue),
   taken: genuine("'taken'", firstDue),

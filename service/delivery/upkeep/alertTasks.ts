@@ -11,6 +11,9 @@ import { dayMs, hourMs, minuteMs } from '../../lib/durations.ts';
 /** The most inquiries that one notice lists. */
 const listed = 50;
 
+/** Anybody can say it of what he sent: the first time is told at once, the next ones together. */
+const contradictedEveryMs = 10 * minuteMs;
+
 const news = (newsAt: number | null) => newsAt !== null && { newsAt };
 
 /** Alerts about deliveries that wait, are refused or were given up, and about a surge. */
@@ -38,7 +41,7 @@ export const alertTasks =
     },
     {
       name: 'alert contradicted',
-      everyMs: minuteMs,
+      everyMs: contradictedEveryMs,
       due: news(lastContradictedAt),
       run: async ({ lastAt }) =>
         notify(

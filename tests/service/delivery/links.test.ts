@@ -137,3 +137,32 @@ test('whoever watches is alerted that no answer has come, with no word of the vi
   expect(second?.text).toContain('a suspect: surge');
   expect(second?.text).not.toContain(referenceOf(one.id));
 });
+
+test('whoever says it of many cannot flood those who watch, nor hide the one that counts', async () => {
+  const { smtp, store, delivery, clock, pass } = await withSmtp();
+  const late = newInquiry({ receivedAt: start - hour });
+  await store.put(late);
+  const many = Array.from({ length: 60 }, (_, index) =>
+    newInquiry({ receivedAt: start + index, channels: [] }),
+  );
+  for (const inquiry of many) await store.put(inquiry);
+  await delivery.tick();
+  clock.time = start + day;
+  await pass(2 * minute, minute);
+  const alerts = async () =>
+    (await smtp.messages()).filter(({ subject }) => subject?.includes('no answer has come'));
+  const contradict = (id: string) =>
+    act(store, {
+      ...{ id, wish: { kind: 'contradicted', who: 'visitor' }, via: 'visitor' },
+      ...{ now: clock.now(), told: false },
+    });
+  for (const { id } of many) {
+    await contradict(id);
+    await pass(minute, minute);
+  }
+  expect((await alerts()).length).toBeLessThanOrEqual(7);
+  await pass(10 * minute, minute);
+  await contradict(late.id);
+  await pass(2 * minute, minute);
+  expect((await alerts()).at(-1)?.text).toContain(referenceOf(late.id));
+});
