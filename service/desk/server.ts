@@ -3,6 +3,7 @@ import csrfProtection from '@fastify/csrf-protection';
 import session from '@fastify/session';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskPages } from '../../contract/desk.ts';
 import type { ProblemProps } from '../../contract/desk.ts';
 import { sendProblem } from '../http/failure.ts';
 import { Problem } from '../http/problem.ts';
@@ -74,8 +75,10 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
     if (problem) throw problem;
     return values;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+  // What the page of a link loads must not carry its address into a log.
+  const headersOfLink = { ...headers, 'referrer-policy': 'strict-origin' };
+  app.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
+    reply.headers(url === deskPages.link ? headersOfLink : headers);
   });
   app.addHook('onRequest', async ({ protocol, method, headers: sent, socket }) => {
     // Without this, cookies would be missing in silence.

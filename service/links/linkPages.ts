@@ -28,10 +28,15 @@ export interface LinkParts extends Pick<AppParts, 'store' | 'now' | 'onStored'> 
 export type TemplateOf = (page: FilledPage) => FilledPage & { text: string };
 
 /**
- * Nobody keeps or lists these pages, and no other site learns their addresses. Forms of a page that names no referrer at
- * all would come from nowhere.
+ * Nobody keeps or lists these pages. Their addresses are told to no other site, nor, as whoever has one may act, to a log
+ * that says from which page a stylesheet was asked for. Forms of a page that names no referrer at all would come from
+ * nowhere.
  */
-const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'strict-origin',
+  'x-robots-tag': 'noindex',
+};
 
 const formType = 'application/x-www-form-urlencoded';
 

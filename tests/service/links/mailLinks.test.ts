@@ -32,7 +32,8 @@ describe.each(databases)('a link in a mail, with %s', (database) => {
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
         'noindex',
-        'same-origin',
+        // The address is in no Referer, not even in that of the page's own stylesheet.
+        'strict-origin',
       ]);
       expect(text).toContain(`<b data-text="reference">${reference}</b>`);
       expect(text).toContain('part new');
