@@ -106,6 +106,9 @@ export function guardedRoutes(app: FastifyInstance, parts: RouteParts, pages: In
       folder: mailFolderOf(config.databaseUrl),
       note: (count) => openedStore().note({ at: now(), who, what: `desk: erase: ${count} inquiries` }),
     });
+    // Its visitor may have corrected the address just then.
+    const left = ids.includes(inquiry.id) ? null : await openedStore().get(inquiry.id);
+    if (left) return erasePage(request, reply, left, changed);
     const what = { post: 'erase', count: ids.length } as const;
     return shown.showDone(reply, deskPages.list, { ...what, ...(!clean && { unclean: true }) });
   });

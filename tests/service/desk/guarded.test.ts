@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ada, bob, useDesks } from '../support-store/desk.ts';
-import { minute, start } from '../support-store/inquiry.ts';
+import { askTerminal } from '../../../service/desk/access/challenges.ts';
+import { act } from '../../../service/desk/act.ts';
+import { referenceOf } from '../../../service/delivery/reference.ts';
+import { ada, bob, createBrowser, deskUrl, useDesks } from '../support-store/desk.ts';
+import { minute, newInquiry, start } from '../support-store/inquiry.ts';
 import { databases } from '../support-store/stores.ts';
+import { startService } from '../support/service.ts';
 
 describe.each(databases)('what needs a fresh code, on %s', (database) => {
   const open = useDesks(database);
@@ -107,4 +111,25 @@ describe.each(databases)('what needs a fresh code, on %s', (database) => {
       { state: 'sent', problem: { why: 'tooMany' } },
     ]);
   });
+});
+
+test('an inquiry whose visitor corrects the address just then is not said to be erased', async () => {
+  const inquiry = newInquiry();
+  const service = await startService({
+    env: { DESK_USERS: ada, DESK_URL: deskUrl },
+    verbs: (store) => ({
+      async find(email) {
+        const wish = { kind: 'corrected', who: 'visitor', email: 'ada@right.example' } as const;
+        await act(store, { id: inquiry.id, wish, via: 'visitor', now: start, told: false });
+        return store.find(email);
+      },
+    }),
+  });
+  await service.store.put(inquiry);
+  const one = createBrowser(service.url);
+  const { link } = await askTerminal(service.store, ada, Date.now());
+  await one.ask(`/desk/link/${link}/`, { form: { csrf: '' } });
+  const path = `/desk/inquiry/${referenceOf(inquiry.id)}/erase/`;
+  const answer = await one.post(path, { version: '0', code: '' });
+  expect([answer.status, answer.props('erase').notice]).toEqual([409, { kind: 'changed' }]);
 });
