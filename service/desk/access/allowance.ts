@@ -4,10 +4,11 @@ import { sourcesOf } from '../../location/address.ts';
 import type { Store } from '../../store/Store.ts';
 import { isSame } from './secrets.ts';
 
-/** Mails with a code an hour: to all of a network, to one address of it, and to one mailbox. */
+/** Mails with a code an hour: to all of a network, to one address of it, to one mailbox, and to that for one network. */
 const mostOfNetwork = 40;
 const mostOfOne = 20;
 const mostOfMailbox = 6;
+const mostOfMailboxForNetwork = 3;
 
 type AllowanceStore = Pick<Store, 'hit' | 'salt'>;
 
@@ -26,7 +27,8 @@ interface Asking {
 
 /**
  * Whether one more mail may be asked for. A network is stopped before what it asks for counts for anybody's mailbox, and
- * a browser that was signed in before has an allowance of its own: strangers cannot use that up.
+ * has half of what that gets, so that a stranger alone locks nobody out. A browser that was signed in before has an
+ * allowance of its own, which strangers cannot use up at all.
  */
 export async function mayAsk(
   store: AllowanceStore,
@@ -38,6 +40,8 @@ export async function mayAsk(
   const { one, network } = sourcesOf(address ?? '');
   if (!(await isWithin(`one ${one}`, mostOfOne))) return false;
   if (!(await isWithin(`network ${network}`, mostOfNetwork))) return false;
-  const own = isSame(device, await deviceOf(store, mailbox)) ? 'own ' : '';
-  return isWithin(`${own}mailbox ${mailbox}`, mostOfMailbox);
+  const isOwn = isSame(device, await deviceOf(store, mailbox));
+  if (isOwn) return isWithin(`own mailbox ${mailbox}`, mostOfMailbox);
+  if (!(await isWithin(`mailbox ${mailbox} for ${network}`, mostOfMailboxForNetwork))) return false;
+  return isWithin(`mailbox ${mailbox}`, mostOfMailbox);
 }

@@ -149,6 +149,21 @@ describe.each(databases)('signing in, on %s', (database) => {
     expect((await mine.ask('/desk/code/', { form: { code, next: '' } })).status).toBe(303);
   });
 
+  test('one stranger locks nobody out who has never been here', async () => {
+    const { browser, askFor, mails } = await open({ TRUSTED_PROXIES: '127.0.0.1/32' });
+    const before = mails.length;
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      const stranger = browser({ 'x-forwarded-for': `198.51.100.${count}` });
+      statuses.push((await stranger.ask('/desk/sign-in/', { form: { email: ada, next: '' } })).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429, 429, 429, 429, 429]);
+    await expect.poll(() => mails.length).toBe(before + 3);
+    const mine = browser({ 'x-forwarded-for': '192.0.2.1' });
+    const { code } = await askFor(mine);
+    expect((await mine.ask('/desk/code/', { form: { code, next: '' } })).status).toBe(303);
+  });
+
   test('a network is stopped before it uses up the limits of many addresses', async () => {
     const { browser } = await open();
     const one = browser();
