@@ -31,7 +31,7 @@ const gone = () => new Problem(404);
  * know who has it, so he says it.
  */
 function readInitials(typed: string): string | null {
-  const initials = typed.normalize('NFC').replaceAll(/[\s.]/g, '').toUpperCase();
+  const initials = typed.slice(0, 64).normalize('NFC').replaceAll(/[\s.]/g, '').toUpperCase();
   return /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L}){2,4}$/u.test(initials) ? initials : null;
 }
 

@@ -262,6 +262,31 @@ describe.each(databases)('what the desk does, on %s', (database) => {
     ]);
   });
 
+  test('a search is not held up by what was written to do so', async () => {
+    const { signedIn, put } = await open();
+    const one = await signedIn();
+    // Putting a heap of marks in order takes the square of their number.
+    const projectBrief = `a${'\u0300\u0316'.repeat(4_990)}`;
+    const { reference } = await put({ fields: { projectBrief: 'needle' } });
+    const timeOf = async (work: () => unknown) => {
+      const before = performance.now();
+      await work();
+      return performance.now() - before;
+    };
+    const search = () =>
+      timeOf(async () => {
+        const { result } = (await one.post('/desk/search/', { words: 'needle', before: '' })).props('search');
+        expect([result?.rows.map((row) => row.reference), result?.cut]).toEqual([[reference], false]);
+      });
+    await search();
+    const usual = await search();
+    const ordering = await timeOf(() => {
+      for (let count = 0; count < 20; count++) projectBrief.normalize('NFKC');
+    });
+    for (let count = 0; count < 20; count++) await put({ fields: { projectBrief } });
+    expect((await search()) - usual).toBeLessThan(ordering / 2);
+  });
+
   test('a search looks at the newest first and says where to go on', async () => {
     const { signedIn, put } = await open();
     const one = await signedIn();
