@@ -6,16 +6,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Browser } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { approach } from '../support/approach.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startService, type RunningService } from '../support/service.ts';
-
-const visitor = {
-  name: 'Ada Example',
-  email: 'ada@client.example',
-  phoneNumber: '6045550148',
-  projectBrief: 'A booking app for 40 clinics & two phones per clinic.',
-};
+import { sendPopup, visitor } from './visits.ts';
 
 let browser: Browser;
 let service: RunningService;
@@ -60,26 +53,11 @@ function inquiries({ data }: RunningService): Record<string, unknown>[] {
   return rows;
 }
 
-async function fillPopup(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
-  await page.goto(service.address);
-  const opener = page.locator('main a[data-contact-open]').first();
-  await approach(opener);
-  await opener.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name=name]').fill(visitor.name);
-  await dialog.locator('[name=email]').fill(visitor.email);
-  await dialog.locator('[name=phoneNumber]').fill(visitor.phoneNumber);
-  // Typed, because what is sent within half a second of opening counts as a machine's and is not mailed.
-  await dialog.locator('[name=projectBrief]').pressSequentially(visitor.projectBrief, { delay: 12 });
-  await dialog.getByRole('button', { name: 'Get Free Consultation' }).click();
-}
-
 test('an inquiry typed into the pop-up is stored and mailed with Reply-To set', async () => {
   const mail = await mailbox();
   service = await startService({ SMTP_URL: mail.url });
   const page = await browser.newPage();
-  await fillPopup(page);
-  await page.waitForURL('**/thank-you/');
+  await sendPopup(page, service.address);
 
   const rows = inquiries(service);
   expect(rows).toHaveLength(1);
@@ -122,8 +100,7 @@ test('without JavaScript the contact page takes the same inquiry', async () => {
 test('without a mail server the message is written to a file', async () => {
   service = await startService();
   const page = await browser.newPage();
-  await fillPopup(page);
-  await page.waitForURL('**/thank-you/');
+  await sendPopup(page, service.address);
   const folder = join(service.data, 'mail');
   await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
   const [file = ''] = await readdir(folder);

@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { approach } from '../support/approach.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startService, type RunningService } from '../support/service.ts';
+import { findings, phone, sendForm, sendPopup, visit, visitor } from './visits.ts';
 
 const words = (name: string) => parse(readFileSync(`content/pages/company/${name}.yaml`, 'utf8'));
 const { standing, forms, gone } = words('inquiry');
 const { link } = words('mail-link');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const visitor = {
-  name: 'Ada Example',
-  email: 'ada@client.example',
-  phoneNumber: '6045550148',
-  projectBrief: 'A booking app for 40 clinics.',
-};
-const phone = { width: 390, height: 844 };
-
 let browser: Browser;
 let service: RunningService;
 beforeAll(async () => {
@@ -34,41 +23,6 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
   await service.stop();
 });
-
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ timezoneId: 'America/Vancouver', locale: 'en-CA', reducedMotion: 'reduce' },
-    ...options,
-  });
-  return context.newPage();
-}
-
-/** What axe finds in a page, in light and dark. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(axe);
-    const violations: string[] = await page.evaluate(async () => {
-      const { violations: all } = await Reflect.get(window, 'axe').run('html', {
-        resultTypes: ['violations'],
-      });
-      return all.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-      );
-    });
-    found.push(...violations.map((one) => `${colorScheme} ${one}`));
-  }
-  return found;
-}
-
-/** Sends the contact page's form. */
-async function sendForm(page: Page): Promise<void> {
-  await page.goto(`${service.address}/contact/`);
-  for (const [name, value] of Object.entries(visitor)) await page.locator(`main [name=${name}]`).fill(value);
-  await page.getByRole('button', { name: 'Get Free Consultation' }).click();
-  await page.waitForURL('**/inquiry/*/');
-}
 
 /** Moves what was stored into the past, as if hours had gone by. */
 function age(hours: number): void {
@@ -94,8 +48,8 @@ async function mailLinks(): Promise<Record<string, string>> {
 
 test('without script: from the form to another address, “answered” by link, and “no answer has come”', async () => {
   service = await startService({ REMIND_AT: 'off' });
-  const page = await visit({ javaScriptEnabled: false, viewport: phone });
-  await sendForm(page);
+  const page = await visit(browser, { javaScriptEnabled: false, viewport: phone });
+  await sendForm(page, service.address);
   const main = page.locator('main');
   await expect.poll(() => main.innerText()).toMatch(/within 24 hours, by \d\d:\d\d UTC\./);
   expect(await main.innerText()).toContain(standing.new);
@@ -110,7 +64,7 @@ test('without script: from the form to another address, “answered” by link, 
   await page.getByRole('button', { name: forms.address.submit }).click();
   await expect.poll(() => main.innerText()).toContain('The answer goes to ada@right.example');
 
-  const staff = await visit({ javaScriptEnabled: false, viewport: phone });
+  const staff = await visit(browser, { javaScriptEnabled: false, viewport: phone });
   const { Answered: answered = '' } = await mailLinks();
   await staff.goto(service.address + answered);
   await staff.getByRole('button', { name: link.answer }).click();
@@ -135,17 +89,8 @@ test('without script: from the form to another address, “answered” by link, 
 
 test('after the pop-up the thank-you page says the same, in the visitor’s zone, a reload later too', async () => {
   service = await startService();
-  const page = await visit();
-  await page.goto(service.address);
-  const opener = page.locator('main a[data-contact-open]:visible').first();
-  await approach(opener);
-  await opener.click();
-  const dialog = page.locator('dialog');
-  for (const name of ['name', 'email', 'phoneNumber'] as const)
-    await dialog.locator(`[name=${name}]`).fill(visitor[name]);
-  await dialog.locator('[name=projectBrief]').pressSequentially(visitor.projectBrief, { delay: 15 });
-  await dialog.getByRole('button', { name: 'Get Free Consultation' }).click();
-  await page.waitForURL('**/thank-you/');
+  const page = await visit(browser);
+  await sendPopup(page, service.address);
   const says = async () => {
     const main = page.locator('main');
     await expect
@@ -170,8 +115,8 @@ test.each([
   ['narrow', { width: 360, height: 740 }],
 ])('axe finds nothing on the page of an inquiry and behind links, %s', async (_name, viewport) => {
   service = await startService({ REMIND_AT: 'off' });
-  const page = await visit({ viewport });
-  await sendForm(page);
+  const page = await visit(browser, { viewport });
+  await sendForm(page, service.address);
   const path = new URL(page.url()).pathname;
   expect(await findings(page), 'sent').toEqual([]);
   await page.getByLabel(forms.address.label).fill('nobody');
