@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { DeskCounts, ListOptions } from './Store.ts';
 
 const newest = 'ORDER BY received_at DESC, id DESC';
-const firstDue = 'ORDER BY due_at IS NULL, due_at, id';
+/** First whatever its visitor waits for in vain, then what is due first. */
+const mostUrgent = `ORDER BY id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted') DESC,
+  due_at IS NULL, due_at, id`;
 const genuine = (states: string, order: string) =>
   `WHERE state IN (${states}) AND suspicion IS NULL ${order}`;
 
@@ -14,9 +16,9 @@ const filters: Readonly<Record<NonNullable<ListOptions['only']> | 'all', string>
   // What was said last, whenever the inquiry came.
   contradicted: `WHERE id IN (SELECT inquiry_id FROM step WHERE kind = 'contradicted')
     ORDER BY (SELECT max(at) FROM step WHERE kind = 'contradicted' AND inquiry_id = id) DESC, id DESC`,
-  open: genuine("'new', 'taken'", firstDue),
-  new: genuine("'new'", firstDue),
-  taken: genuine("'taken'", firstDue),
+  open: genuine("'new', 'taken'", mostUrgent),
+  new: genuine("'new'", mostUrgent),
+  taken: genuine("'taken'", mostUrgent),
   answered: genuine("'answered'", newest),
   aside: genuine("'aside'", newest),
   before: genuine("'before'", newest),

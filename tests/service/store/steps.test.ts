@@ -127,7 +127,7 @@ describe.each(databases)('steps in %s', (database) => {
     expect((await store.get(id))?.version).toBe(3);
   });
 
-  test('open ones are listed by when they are due, without suspects and what is done', async () => {
+  test('open ones are listed by when they are due, on top what a visitor contradicted, without suspects and what is done', async () => {
     const store = await stores.create();
     const late = await putInto(store, { dueAt: start + 3 });
     const first = await putInto(store, { dueAt: start + 1 });
@@ -137,6 +137,11 @@ describe.each(databases)('steps in %s', (database) => {
     await does(store, done, { kind: 'answered', who: 'ada' });
     expect((await store.list({ only: 'open', limit: 9 })).map(({ id }) => id)).toEqual([first, late]);
     expect(await store.list({ only: 'open', limit: 1 })).toHaveLength(1);
+    const inVain = await putInto(store, { dueAt: start + day });
+    await does(store, inVain, { kind: 'answered', who: 'ada' });
+    await does(store, inVain, { kind: 'contradicted', who: 'visitor' });
+    for (const only of ['open', 'new'] as const)
+      expect((await store.list({ only, limit: 9 })).map(({ id }) => id).slice(0, 2)).toEqual([inVain, first]);
   });
 
   test('a reference leads to its inquiry, among ids that end alike', async () => {
