@@ -102,8 +102,9 @@ test('without a mail server the message is written to a file', async () => {
   const page = await browser.newPage();
   await sendPopup(page, service.address);
   const folder = join(service.data, 'mail');
-  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
-  const [file = ''] = await readdir(folder);
+  const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  await expect.poll(mails).toHaveLength(1);
+  const [file = ''] = await mails();
   const message = await PostalMime.parse(await readFile(join(folder, file)));
   expect(message.replyTo?.[0]?.address).toBe(visitor.email);
   await page.close();
