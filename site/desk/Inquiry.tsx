@@ -128,6 +128,8 @@ const OtherSteps = ({ inquiry, csrf, user, users }: Pick<Props, 'inquiry' | 'csr
   const { reference, may, state, takenBy } = inquiry;
   const at = { reference };
   const common = { fields: about(inquiry, csrf), at };
+  // Whoever wants it for himself has the button for that.
+  const others = users.filter((address) => address !== user);
   const isNext = !may.includes('take') && !(state === 'taken' && takenBy !== user && users.includes(user));
   return (
     <div className={styles.others}>
@@ -147,15 +149,15 @@ const OtherSteps = ({ inquiry, csrf, user, users }: Pick<Props, 'inquiry' | 'csr
           <Other>Suspect</Other>
         </Post>
       )}
-      {may.includes('handOver') && users.length > 0 && (
+      {may.includes('handOver') && others.length > 0 && (
         <Post post="handOver" {...common} className={styles.handOver}>
           <label htmlFor="to" className="visually-hidden">
             Hand over to
           </label>
           <select id="to" name="to" className={fields.control} required>
-            {users.map((address) => (
+            {others.map((address) => (
               <option key={address} value={address}>
-                {address === user ? `${address} (you)` : address}
+                {address}
               </option>
             ))}
           </select>
@@ -210,7 +212,7 @@ export const Inquiry = (props: Props) => {
           {suspicion !== null && <p className={styles.alarm}>Suspect. {suspicionInWords(suspicion)}</p>}
           {contradictedAt !== null && (
             <p className={styles.alarm}>
-              The visitor says that no answer has come. <At at={contradictedAt} />
+              The visitor says that no answer has come, <At at={contradictedAt} />
             </p>
           )}
         </div>
@@ -247,7 +249,7 @@ export const Inquiry = (props: Props) => {
                     <textarea {...control} rows={3} maxLength={NOTE_LIMIT} defaultValue={typed} required />
                   )}
                 </Field>
-                <Other>Keep the note</Other>
+                <Other>Add the note</Other>
               </Post>
             )}
           </section>
