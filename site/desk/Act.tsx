@@ -108,8 +108,8 @@ export const Aside = (props: DeskProps['aside']) => {
         Nobody will answer it.{' '}
         {dueAt !== null &&
           (now <= dueAt
-            ? 'As its time is not over, it does not count among the promises, and its number stands beside them.'
-            : 'As its time is over, it counts as not kept.')}
+            ? 'Its time is not over, so it does not count among the promises. It is counted beside them.'
+            : 'Its time is over, so it counts as not kept.')}
       </p>
       <Post post="aside" fields={about(inquiry, csrf)} at={at}>
         <Field
@@ -140,7 +140,7 @@ const Fresh = ({ code: { state, until, problem }, ask, children }: FreshProps) =
   if (state === 'none')
     return (
       <>
-        <p>It wants a code from your mailbox first.</p>
+        <p>This needs a code from your mailbox first.</p>
         {problem && <p className={fields.message}>{codeFault(problem)}</p>}
         {ask(<Next>Mail me a code</Next>)}
       </>
@@ -152,7 +152,7 @@ const Fresh = ({ code: { state, until, problem }, ask, children }: FreshProps) =
         {until !== null && (
           <>
             {' '}
-            It holds until <At at={until} />.
+            It works until <At at={until} />.
           </>
         )}
       </p>
@@ -204,8 +204,8 @@ export const Export = (props: DeskProps['export']) => {
   return (
     <Act desk={props} title="Export" here="export" headline="Export">
       <p className="lede">
-        One file with {plural(count, 'inquiry', 'inquiries')} and all that was written in them. Who exported
-        it stands in the log. Delete the file when you are done with it.
+        One file with {plural(count, 'inquiry', 'inquiries')} and all that was written in them. The log says
+        who exported it. Delete the file when you are done with it.
       </p>
       <Fresh
         code={code}

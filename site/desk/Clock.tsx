@@ -35,7 +35,7 @@ export const Clock = ({ inquiry, now, user }: ClockProps) => {
       </p>
       <p className="small soft">
         {dueAt === null ? (
-          'It came before anybody was asked to say: no reply was measured.'
+          'It came before replies were measured.'
         ) : (
           <>
             The reply {now > dueAt ? 'was' : 'is'} due <At at={dueAt} />. A stroke is an hour.

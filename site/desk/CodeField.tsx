@@ -9,7 +9,7 @@ export function codeFault(problem: FreshCode['problem']): string | undefined {
   if (problem.why === 'wrong')
     return `That code is not right. You can try ${plural(problem.triesLeft, 'more time', 'more times')}.`;
   return problem.why === 'over'
-    ? 'That code no longer holds. Ask for a new one.'
+    ? 'That code no longer works. Ask for a new one.'
     : 'Too many codes were asked for. Wait a few minutes.';
 }
 
@@ -18,7 +18,7 @@ export const CodeField = ({ problem }: { problem: FreshCode['problem'] }) => (
   <Field
     name="code"
     label="Code"
-    hint="Eight letters and digits, from the mail. Capitals and gaps do not matter."
+    hint="Eight letters and digits, from the mail. Capitals and spaces do not matter."
     fault={codeFault(problem)}
   >
     {(control) => (

@@ -61,7 +61,7 @@ export const Desk = ({ desk, title, here, children }: DeskFrameProps) => {
             Open{' '}
             <span className={styles.count} data-over={counts.overdue > 0 || undefined}>
               {counts.open}
-              {counts.overdue > 0 && <span className="visually-hidden">, {counts.overdue} over time</span>}
+              {counts.overdue > 0 && <span className="visually-hidden">, {counts.overdue} overdue</span>}
             </span>
           </a>
         </li>

@@ -19,10 +19,10 @@ const addressOfList = (list: DeskList): string =>
 const nothing: Readonly<Record<DeskList, string>> = {
   open: 'Nothing waits. Every inquiry is answered or set aside.',
   new: 'Nothing waits to be taken.',
-  taken: 'Nobody has one.',
+  taken: 'Nobody has taken one.',
   answered: 'None is answered yet.',
   aside: 'None is set aside.',
-  before: 'There is none.',
+  before: 'There are none.',
 };
 
 /** Inquiries by how far they have come; those that are open with the most urgent first. */
@@ -38,7 +38,7 @@ export const List = (props: DeskProps['list']) => {
           <p className={styles.sum}>
             {overdue > 0 && (
               <>
-                <b className={styles.over}>{overdue} over time</b>,{' '}
+                <b className={styles.over}>{overdue} overdue</b>,{' '}
               </>
             )}
             {open - overdue} in time. As of <At at={now} />. <a href={addressOfList(list)}>Look again</a>
@@ -71,7 +71,8 @@ export const List = (props: DeskProps['list']) => {
         {list === 'open' && page === 1 && next && (
           <div className={styles.thumb}>
             <NextLink href={fillAddress(deskPages.inquiry, { reference: next.reference })}>
-              The first: {timeInWords({ row: next, now })}
+              The first:{' '}
+              {next.contradictedAt === null ? timeInWords({ row: next, now }) : 'no answer has come'}
             </NextLink>
           </div>
         )}
@@ -90,7 +91,7 @@ export const Suspects = (props: DeskProps['suspects']) => {
           <h1>Suspects</h1>
           <p className={styles.sum}>
             {total === 0
-              ? 'There is none.'
+              ? 'There are none.'
               : `${plural(total, 'inquiry was', 'inquiries were')} kept and not delivered. The time of a genuine one counts from when it came.`}
           </p>
         </div>

@@ -11,7 +11,7 @@ type Period = DeskProps['measure']['periods'][number];
 const outcomes = [
   ['kept', 'Kept'],
   ['late', 'Late'],
-  ['contradicted', 'No answer has come, said the visitor'],
+  ['contradicted', 'The visitor says that no answer has come'],
   ['open', 'Still open'],
 ] as const;
 
@@ -52,8 +52,8 @@ const PeriodPart = ({ period, fewest }: { period: Period; fewest: number }) => {
         </p>
         {keptPercent === null ? (
           <p className={styles.few}>
-            {plural(due, 'inquiry was', 'inquiries were')} due. Under {fewest} a share would say more than is
-            known.
+            {plural(due, 'inquiry was', 'inquiries were')} due. Under {fewest}, a percentage would say more
+            than we know.
           </p>
         ) : (
           <p className={styles.share}>
@@ -78,11 +78,11 @@ const PeriodPart = ({ period, fewest }: { period: Period; fewest: number }) => {
           <dd>{timeOf(ninetieth)}</dd>
         </div>
         <div>
-          <dt>Besides: set aside in time</dt>
+          <dt>Not counted: set aside in time</dt>
           <dd>{aside}</dd>
         </div>
         <div>
-          <dt>Besides: erased while open</dt>
+          <dt>Not counted: erased while open</dt>
           <dd>{erased}</dd>
         </div>
       </dl>
@@ -95,17 +95,17 @@ export const Measure = (props: DeskProps['measure']) => {
   const { promiseHours, fewestForShares, periods } = props;
   const [latest] = periods;
   return (
-    <Desk desk={props} title="Kept" here="measure">
+    <Desk desk={props} title="Promises kept" here="measure">
       <div className={`container ${styles.measure}`}>
         <div className={styles.head}>
-          <h1>Kept</h1>
+          <h1>Promises kept</h1>
           <p className="lede">
-            A promise is kept by an answer within {promiseHours} hours, as we marked it, that the visitor did
-            not contradict. Those still open count as not kept.
+            A promise is kept when we marked the answer as sent within {promiseHours} hours and the visitor
+            did not say otherwise. What is still open counts as not kept.
             {latest && (
               <>
                 {' '}
-                Waiting now: {latest.inTime} in time, {latest.overdue} over time.
+                Waiting now: {latest.inTime} in time, {latest.overdue} overdue.
               </>
             )}
           </p>

@@ -7,15 +7,15 @@ const problems: Readonly<Record<DeskProps['problem']['why'], { headline: string;
   missing: { headline: 'Not here', words: 'There is no such page, or the inquiry was erased.' },
   stale: {
     headline: 'Not done',
-    words: 'You have signed in anew since that page was opened. Open it again.',
+    words: 'You have signed in again since that page was opened. Open it again.',
   },
   foreign: { headline: 'Not done', words: 'That form did not come from this desk.' },
-  tooMany: { headline: 'Too fast', words: 'That were too many requests. Wait a minute.' },
+  tooMany: { headline: 'Too fast', words: 'Those were too many requests. Wait a minute.' },
   unavailable: {
     headline: 'Not now',
     words: 'The database does not answer. Nothing was changed. Try again in a minute.',
   },
-  failed: { headline: 'Not done', words: 'Something went wrong here. It stands in the log of the service.' },
+  failed: { headline: 'Not done', words: 'Something went wrong here. The log of the service says what.' },
 };
 
 export const Problem = ({ brand, why }: DeskProps['problem']) => {

@@ -15,7 +15,7 @@ export const Sessions = (props: DeskProps['sessions']) => {
       <div className={`container ${styles.records}`}>
         <h1>Sessions</h1>
         <p className="lede">
-          Where {user} is signed in. A lost phone: end its session here, and it is over at once.
+          Where {user} is signed in. If you lose a phone, end its session here: it ends at once.
         </p>
         <ul className={styles.rows} role="list">
           {sessions.map(({ handle, device, createdAt, seenAt, endsAt, current }) => (
@@ -23,7 +23,7 @@ export const Sessions = (props: DeskProps['sessions']) => {
               <div>
                 <h2>{current ? `${device}, this one` : device}</h2>
                 <p className="small soft">
-                  Since <At at={createdAt} form="full" />, seen {agoInWords(seenAt, now)}, over by{' '}
+                  Since <At at={createdAt} form="full" />, last used {agoInWords(seenAt, now)}, ends by{' '}
                   <At at={endsAt} form="full" />
                 </p>
               </div>
@@ -55,7 +55,7 @@ export const Log = (props: DeskProps['log']) => {
       <div className={`container ${styles.records}`}>
         <h1>Log</h1>
         <p className="lede">
-          Who did what, the newest first. It names no visitor, and nobody can change it here.
+          Who did what, newest first. It names no visitor, and nobody can change it here.
         </p>
         <ol className={styles.rows} role="list">
           {rows.map(({ at, who, what }, i) => (

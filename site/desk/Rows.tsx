@@ -15,7 +15,7 @@ interface RowsProps {
 
 /** What has to be seen at once besides the time. */
 function alarmOf({ contradictedAt, parked }: DeskRow): string | undefined {
-  if (contradictedAt !== null) return 'No answer has come, says the visitor';
+  if (contradictedAt !== null) return 'The visitor says that no answer has come';
   return parked ? 'A delivery was given up' : undefined;
 }
 

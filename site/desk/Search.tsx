@@ -27,16 +27,14 @@ export const Search = (props: DeskProps['search']) => {
         </Post>
         {result && (
           <section className={styles.found} aria-labelledby="found">
-            <h2 id="found">{count === 0 ? 'Nothing found' : 'Found, the newest first'}</h2>
+            <h2 id="found">{count === 0 ? 'Nothing found' : 'Found, newest first'}</h2>
             {count > 0 && <Rows desk={props} rows={result.rows} />}
             {result.cut && (
-              <p className="lede">
-                The search took too long and stopped. What is older was not looked at yet.
-              </p>
+              <p className="lede">The search took too long and stopped. Older inquiries were not searched.</p>
             )}
             {result.older !== null && (
               <Post post="search" fields={{ csrf, words: result.words, before: result.older }}>
-                <Other>Look at what is older</Other>
+                <Other>Search older inquiries</Other>
               </Post>
             )}
             {result.older === null && count > 0 && <p className="soft">That is all.</p>}

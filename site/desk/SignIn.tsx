@@ -14,13 +14,13 @@ const faults = {
   tooMany: 'Too many codes were asked for from here. Wait a few minutes.',
 };
 
-const reasons = { expired: 'Your session is over.', signedOut: 'You are signed out.' };
+const reasons = { expired: 'Your session has ended.', signedOut: 'You are signed out.' };
 
 export const SignIn = ({ brand, next, problem, because }: DeskProps['signIn']) => (
   <Document brand={brand} title={problem ? 'Not done: Sign in' : 'Sign in'}>
     <Entrance headline="Sign in">
       {because && <p role="status">{reasons[because]}</p>}
-      <p className="lede">We mail you a link and a code. Either holds for ten minutes, and once.</p>
+      <p className="lede">We mail you a link and a code. Each works once, within ten minutes.</p>
       <Post post="signIn" fields={{ next }}>
         <Field name="email" label="Your email address" fault={problem && faults[problem.why]}>
           {(control) => (
@@ -41,8 +41,8 @@ export const Code = ({ brand, next, until, problem }: DeskProps['code']) => (
       ) : (
         <>
           <p className="lede">
-            If the address is one of the desk, a mail is on its way. Press its link here, or type its code. It
-            holds until <At at={until} />.
+            If that address belongs to the desk, a mail is on its way. Open its link in this browser, or type
+            its code here. Both work until <At at={until} />.
           </p>
           <Post post="code" fields={{ next }}>
             <CodeField problem={problem} />
@@ -70,7 +70,7 @@ export const Link = ({ brand, state, token, csrf }: DeskProps['link']) => (
     {state === 'elsewhere' && (
       <Entrance headline="Not this browser">
         <p className="lede">
-          The code was asked for in another browser. Go back to it, and enter the code of the mail there.
+          The code was asked for in another browser. Go back to it, and enter the code from the mail there.
         </p>
         <p className={fields.hint}>To sign in here instead, ask for a code here.</p>
         <p>
@@ -79,7 +79,7 @@ export const Link = ({ brand, state, token, csrf }: DeskProps['link']) => (
       </Entrance>
     )}
     {state === 'over' && (
-      <Entrance headline="This link is over">
+      <Entrance headline="This link has ended">
         <p className="lede">It was used, or it is older than ten minutes.</p>
         <p>
           <OtherLink href={deskPages.signIn}>Ask for a new one</OtherLink>

@@ -25,7 +25,7 @@ export function timeInWords({ row, now }: TimeProps): string {
   if (stand === 'none' || dueAt === null) return agoInWords(receivedAt, now);
   if (stand === 'kept' || stand === 'late')
     return answeredAt === null ? 'Answered' : `Answered after ${lengthInWords(answeredAt - receivedAt)}`;
-  return now > dueAt ? `${lengthInWords(now - dueAt)} over time` : `${lengthInWords(dueAt - now)} left`;
+  return now > dueAt ? `${lengthInWords(now - dueAt)} overdue` : `${lengthInWords(dueAt - now)} left`;
 }
 
 /** The hours of the promise as strokes, beside words that say the same. */

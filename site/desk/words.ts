@@ -38,7 +38,7 @@ const suspicions: Readonly<Record<string, string>> = {
   honeypot: 'The field that people do not see was filled in.',
   'too-fast': 'It was sent within half a second.',
   surge: 'It came in a surge: far more at once than usual.',
-  staff: 'Somebody of us marked it so.',
+  staff: 'One of us marked it as a suspect.',
 };
 
 /** Why it is a suspect. */
@@ -90,9 +90,9 @@ const done: Readonly<Record<DeskPost, (notice: { to?: string; count?: number }) 
   code: () => 'You are signed in.',
   link: () => 'You are signed in.',
   signOut: () => 'You are signed out.',
-  endSession: () => 'That session is over.',
+  endSession: () => 'That session has ended.',
   endOthers: ({ count = 0 }) =>
-    count === 0 ? 'There was no other session.' : `${plural(count, 'session is', 'sessions are')} over.`,
+    count === 0 ? 'There was no other session.' : `${plural(count, 'session has', 'sessions have')} ended.`,
   search: () => '',
   take: () => 'You have it.',
   giveBack: () => 'Given back. Anybody can take it.',
@@ -102,8 +102,8 @@ const done: Readonly<Record<DeskPost, (notice: { to?: string; count?: number }) 
   reopen: () => 'Open again. Nobody has it.',
   genuine: () => 'Genuine from now on. Mail and webhook are on their way.',
   suspect: () => 'Marked as suspect.',
-  note: () => 'The note is kept.',
-  redeliver: () => 'Its deliveries start again.',
+  note: () => 'The note was added.',
+  redeliver: () => 'It is being delivered again.',
   eraseCode: () => codeSent,
   erase: ({ count = 0 }) => `${plural(count, 'inquiry is', 'inquiries are')} erased.`,
   exportCode: () => codeSent,

@@ -39,9 +39,9 @@ export async function sendPopup(page: Page, address: string): Promise<void> {
 }
 
 /** Sends the contact page's form, which leads to the page of the inquiry where there is no script. */
-export async function sendForm(page: Page, address: string): Promise<void> {
+export async function sendForm(page: Page, address: string, fields = visitor): Promise<void> {
   await page.goto(`${address}/contact/`);
-  for (const [name, value] of Object.entries(visitor)) await page.locator(`main [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
   await page.getByRole('button', { name: 'Get Free Consultation' }).click();
   await page.waitForURL('**/inquiry/*/');
 }

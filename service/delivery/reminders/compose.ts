@@ -33,7 +33,7 @@ const stateOf = ({ takenBy }: StoredInquiry) =>
   takenBy === null ? 'nobody has taken it' : `taken by ${takenBy}`;
 
 const hint = [
-  'Answer the mail with this reference. Then say so, that nobody is reminded again:',
+  'Answer the mail with this reference. Then say so, and nobody is reminded again:',
   'npm run inquiries -- answered REF, or aside REF when it needs no answer.',
 ].join('\n');
 

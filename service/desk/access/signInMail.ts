@@ -12,7 +12,7 @@ interface CodeMail extends Asked {
 }
 
 const forSignIn = (url: string) => [
-  'Enter it where you asked for it; or open this link in the same browser:',
+  'Enter it where you asked for it, or open this link in the same browser:',
   '',
   url,
 ];
@@ -31,8 +31,8 @@ export function composeCode({ from, to, code, expiresAt, url }: CodeMail): Messa
       '',
       ...(url === null ? ['Enter it on the page where you asked for it.'] : forSignIn(url)),
       '',
-      `Good once, until ${shownTime(expiresAt)}. Nobody of us asks for it. If it was not you who asked, somebody typed`,
-      'your address: nothing happens as long as you keep this to yourself.',
+      `Good once, until ${shownTime(expiresAt)}. None of us will ever ask you for it. If you did not ask for this mail,`,
+      'somebody typed your address: nothing happens as long as you keep it to yourself.',
       '',
     ].join('\n'),
     autoSubmitted: 'auto-generated',
