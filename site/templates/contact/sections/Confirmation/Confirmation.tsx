@@ -15,6 +15,8 @@ interface ConfirmationProps extends ConfirmationContent {
   standing: StandingWords;
   /** What it says where there is no inquiry; without it, it is about one that was just sent. */
   gone?: { headline: string; lede: string };
+  /** The headline once nothing is to be thanked for any more: an answer went out, or is late. */
+  later?: string;
 }
 
 /** Says that an inquiry arrived, beside a ring for each hour until the answer. */
@@ -29,6 +31,7 @@ export function Confirmation({
   email,
   standing,
   gone,
+  later,
 }: ConfirmationProps) {
   const [beforeAddress = '', afterAddress = ''] = sent.to.split('{email}');
   return (
@@ -38,9 +41,14 @@ export function Confirmation({
           <SideDrawing {...art} />
           <div className={styles.words}>
             <h1>
-              <span data-part="there" hidden={gone !== undefined}>
+              <span data-part={later ? 'due' : 'there'} hidden={gone !== undefined}>
                 {withAmpersands(headline)}
               </span>
+              {later && (
+                <span data-part="late answered aside told trouble" hidden>
+                  {withAmpersands(later)}
+                </span>
+              )}
               {gone && <span data-part="gone">{withAmpersands(gone.headline)}</span>}
             </h1>
             <p className={`lede ${styles.lede}`} data-part="gone">

@@ -14,6 +14,7 @@ export default {
     undo: 'Undo',
     undone: 'Taken back.',
     refused: 'That was not done.',
-    trouble: 'That did not work.',
+    failed: 'That did not work',
+    trouble: 'Try again.',
   },
 };

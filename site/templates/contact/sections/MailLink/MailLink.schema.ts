@@ -18,7 +18,8 @@ export const mailLinkSchema = z
     undo: line(30).describe('The button that takes back what was just said.'),
     undone: line(60).describe('It was taken back.'),
     refused: line(120).describe('Somebody was faster.'),
-    trouble: line(120).describe('A form could not be taken.'),
+    failed: line(40).describe('The headline where a form could not be taken.'),
+    trouble: line(120).describe('What to do then.'),
   })
   .describe('The page to which the links of our mails lead.');
 

@@ -23,7 +23,10 @@ export function MailLink(words: MailLinkContent) {
           <span data-part="there" hidden>
             <Slotted text={words.headline} />
           </span>
-          <span data-part="gone trouble">{words.gone.headline}</span>
+          <span data-part="trouble" hidden>
+            {words.failed}
+          </span>
+          <span data-part="gone">{words.gone.headline}</span>
         </h1>
         <p className="lede" data-part="gone">
           {words.gone.lede}
