@@ -3,7 +3,7 @@ import { line, link } from '../../../../collections/fields.ts';
 
 export const hireCostSchema = z.strictObject({
   heading: line(60).describe('What the rates say, with the year.'),
-  lede: line(320).describe('What the people who are free cost, what moves a rate, and what comes on top.'),
+  lede: line(320).describe('What a budget buys of which person, and what comes on top.'),
   link: link.describe('Where all rates and plans stand.'),
 });
 

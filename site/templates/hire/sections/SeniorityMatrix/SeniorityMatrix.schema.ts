@@ -6,7 +6,7 @@ export const seniorityMatrixSchema = z
     heading: line(60).describe('What the levels differ in.'),
     lede: line(240).describe('Which level the reader needs, and which one would be wasted.'),
     rows: several([2, 6], { skill: line(32), cells: several([2, 4], line(60)) }).describe(
-      'One skill a line, with what each level does in it, from the youngest level on.',
+      'One skill a line, with what each level does in it, from the youngest level on; the last line says what can go wrong with each.',
     ),
     interview: z
       .strictObject({
