@@ -13,25 +13,10 @@ interface PullRequestProps extends Pick<PullRequestContent, 'diff' | 'count' | '
 
 const SAID = { '+': 'Added:', '-': 'Removed:', ' ': undefined };
 
-/** A pull request with comments under the lines that they are about. */
+/** A pull request: first what the reviewer says, in words, then the lines that the comment is about. */
 function Diff({ title, file, lines, comments }: PullRequestContent['diff']) {
   return (
-    <figure className={styles.diff} data-ground="page">
-      <figcaption className={styles.file}>
-        <b>{title}</b> <span className="soft">{file}</span>
-      </figcaption>
-      <ol role="list" className={styles.lines}>
-        {lines.map(({ sign, code }, at) => (
-          <li
-            key={`${at} ${code}`}
-            data-sign={sign.trim() || undefined}
-            data-commented={comments.some(({ on }) => on === at + 1) ? '' : undefined}
-          >
-            {SAID[sign] && <span className="visually-hidden">{SAID[sign]}</span>}
-            <code>{code || ' '}</code>
-          </li>
-        ))}
-      </ol>
+    <div className={styles.diff} data-ground="page">
       {comments.map(({ on, by, text }) => (
         <blockquote key={on} className={styles.comment}>
           <p className="small">
@@ -40,7 +25,24 @@ function Diff({ title, file, lines, comments }: PullRequestContent['diff']) {
           <p>{text}</p>
         </blockquote>
       ))}
-    </figure>
+      <figure>
+        <figcaption className={styles.file}>
+          <b>{title}</b> <span className="soft">{file}</span>
+        </figcaption>
+        <ol role="list" className={styles.lines}>
+          {lines.map(({ sign, code }, at) => (
+            <li
+              key={`${at} ${code}`}
+              data-sign={sign.trim() || undefined}
+              data-commented={comments.some(({ on }) => on === at + 1) ? '' : undefined}
+            >
+              {SAID[sign] && <span className="visually-hidden">{SAID[sign]}</span>}
+              <code>{code || ' '}</code>
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </div>
   );
 }
 
