@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { companyMarks } from '../../support/companyMarks.ts';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
 const paths = pageNotes()
@@ -14,15 +15,13 @@ function itemsOf(path: string, section: string, start: string): string[] {
 
 const idOf = (item: string) => item.slice(0, item.indexOf('"'));
 
-/** The lowest mark of each company by its anchor, with the criterion that has it, as the profiles show them. */
+/** The lowest mark of each company by its anchor, with the criterion that has it. */
 const lowestOf = (path: string) =>
   new Map(
-    itemsOf(path, 'company-profiles', '<li id="').map((profile) => {
-      const marks = [...profile.matchAll(/<dt>(.*?)<\/dt><dd>.*?<\/svg>([\d.]+)<\/dd>/gs)].map(
-        ([, criterion = '', mark]) => ({ criterion, mark: Number(mark) }),
-      );
-      const mark = Math.min(...marks.map((one) => one.mark));
-      return [idOf(profile), marks.filter((one) => one.mark === mark)] as const;
+    [...companyMarks(path)].map(([company, marks]) => {
+      const mark = Math.min(...marks.values());
+      const lowest = [...marks].filter(([, one]) => one === mark);
+      return [company, lowest.map(([criterion]) => ({ criterion, mark }))] as const;
     }),
   );
 

@@ -19,6 +19,7 @@ export default {
     heading: 'Each lighthouse & where it leaks',
     lede: 'We climbed all of them, and slept in none.',
     companies,
+    hasMarks: true,
     labels,
   },
   'one company': {
@@ -31,6 +32,7 @@ export default {
       total: 10,
       rank: 10,
     })),
+    hasMarks: false,
     labels,
   },
 };
