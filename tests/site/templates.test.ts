@@ -70,7 +70,7 @@ test.each(sellingPages)(
   async (path) => {
     const { height, sections } = await measure(path, 1440);
     expect(sections).toBeLessThanOrEqual(12);
-    expect(height).toBeLessThanOrEqual(8_500);
+    expect(height).toBeLessThanOrEqual(8_700);
     expect((await measure(path, 390)).height).toBeLessThanOrEqual(15_600);
   },
 );
