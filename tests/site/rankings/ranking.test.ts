@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubled, ranked, totalOf } from '../../../site/templates/rankings/parts/ranking.ts';
-import { companyMarks } from '../../support/companyMarks.ts';
+import { companyMarks } from './companyMarks.ts';
 import { htmlOf, pageNotes, pagePaths } from '../../support/pages.ts';
 import { part } from '../../support/parts.ts';
 

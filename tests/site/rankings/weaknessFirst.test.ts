@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyMarks } from '../../support/companyMarks.ts';
+import { companyMarks } from './companyMarks.ts';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
 const paths = pageNotes()

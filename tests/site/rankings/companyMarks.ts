@@ -1,5 +1,5 @@
-import { htmlOf } from './pages.ts';
-import { part } from './parts.ts';
+import { htmlOf } from '../../support/pages.ts';
+import { part } from '../../support/parts.ts';
 
 /** The marks of a ranking's companies by their anchors, each by the names of the criteria, as its table weighs them. */
 export function companyMarks(path: string): Map<string, Map<string, number>> {
