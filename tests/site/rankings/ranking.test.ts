@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { doubled, ranked, totalOf } from '../../../site/templates/rankings/parts/ranking.ts';
-import { companyMarks } from './companyMarks.ts';
-import { htmlOf, pageNotes, pagePaths } from '../../support/pages.ts';
-import { part } from '../../support/parts.ts';
+import { htmlOf, pagePaths } from '../../support/pages.ts';
 
 const criteria = [
   { id: 'light', weight: 75 },
@@ -52,21 +50,5 @@ test('each ranking heads with the number of its companies and profiles all of th
     expect(profiled).toEqual(listed);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(String(listed.length));
     expect(html).toContain('data-fact="own-company-unranked"');
-  }
-});
-
-test('each ranking shows all marks once: in a table over the profiles, or in its pairs', () => {
-  const notes = pageNotes().filter(({ kind }) => kind === 'ranking-pages');
-  expect(notes.length).toBeGreaterThan(1);
-  for (const { path, template } of notes) {
-    const profiles = part(htmlOf(path), 'company-profiles');
-    const shown = [...profiles.matchAll(/<tr data-company="([\w-]+)">(.*?)<\/tr>/gs)].map(
-      ([, company, cells = '']) => [
-        company,
-        [...cells.matchAll(/<td>(?:<b>)?([\d.]+)/g)].map(([, mark]) => Number(mark)),
-      ],
-    );
-    const marks = [...companyMarks(path)].map(([company, byName]) => [company, [...byName.values()]]);
-    expect(shown).toEqual(template === 'pairs' ? [] : marks);
   }
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { companyMarks } from './companyMarks.ts';
 import { htmlOf, pageNotes } from '../../support/pages.ts';
 
 const paths = pageNotes()
@@ -15,13 +14,15 @@ function itemsOf(path: string, section: string, start: string): string[] {
 
 const idOf = (item: string) => item.slice(0, item.indexOf('"'));
 
-/** The lowest mark of each company by its anchor, with the criterion that has it. */
+/** The lowest mark of each company by its anchor, with the criterion that has it, as the profiles show them. */
 const lowestOf = (path: string) =>
   new Map(
-    [...companyMarks(path)].map(([company, marks]) => {
-      const mark = Math.min(...marks.values());
-      const lowest = [...marks].filter(([, one]) => one === mark);
-      return [company, lowest.map(([criterion]) => ({ criterion, mark }))] as const;
+    itemsOf(path, 'company-profiles', '<li id="').map((profile) => {
+      const marks = [...profile.matchAll(/<dt>(.*?)<\/dt><dd>.*?<\/svg>([\d.]+)<\/dd>/gs)].map(
+        ([, criterion = '', mark]) => ({ criterion, mark: Number(mark) }),
+      );
+      const mark = Math.min(...marks.map((one) => one.mark));
+      return [idOf(profile), marks.filter((one) => one.mark === mark)] as const;
     }),
   );
 

@@ -5,7 +5,6 @@ export const labels = {
   rank: 'Rank',
   company: 'Company',
   score: 'Score of 10',
-  marks: 'Marks of all, the best ones bold',
   rate: { label: 'Rate per hour' },
   employees: { label: 'Employees' },
   location: { label: 'Location' },

@@ -25,7 +25,6 @@ export const rankingLabelsSchema = z.strictObject({
   rank: line(16),
   company: line(16),
   score: line(20).describe('Head of the column of totals, which are out of ten.'),
-  marks: line(80).describe('What stands over the table of the marks of all companies.'),
   rate: fact,
   employees: fact,
   location: fact,

@@ -19,7 +19,6 @@ export default {
     heading: 'Each lighthouse & where it leaks',
     lede: 'We climbed all of them, and slept in none.',
     companies,
-    hasMarks: true,
     labels,
   },
   'one company': {
@@ -32,7 +31,6 @@ export default {
       total: 10,
       rank: 10,
     })),
-    hasMarks: false,
     labels,
   },
 };

@@ -1,5 +1,5 @@
 import type { RankingLabels } from '../../records/rankings.ts';
-import { MarksTable } from '../../parts/MarksTable.tsx';
+import { ScoreRows } from '../../parts/ScoreRows.tsx';
 import { SectionHead } from '../../../../ui/SectionHead.tsx';
 import type { CompanyProfile, CompanyProfiles as CompanyProfilesContent } from './CompanyProfiles.schema.ts';
 import styles from './CompanyProfiles.module.css';
@@ -17,9 +17,7 @@ interface Profile extends Pick<CompanyProfile, 'text' | 'weakness'> {
 interface CompanyProfilesProps extends CompanyProfilesContent {
   /** In the order of their ranks. */
   companies: readonly Profile[];
-  /** True unless another drawing of the page shows the marks. */
-  hasMarks: boolean;
-  labels: Pick<RankingLabels, 'company' | 'marks' | 'score' | 'weakness'>;
+  labels: Pick<RankingLabels, 'score' | 'weakness'>;
 }
 
 /** How many stand open; the others are opened one by one. */
@@ -40,11 +38,12 @@ function Head({ rank, name, total, labels }: Profile & Pick<CompanyProfilesProps
   );
 }
 
-/** What speaks for a company, and what speaks against it. */
-function Words({ text, weakness, labels }: Profile & Pick<CompanyProfilesProps, 'labels'>) {
+/** What speaks for a company, its scores, and what speaks against it. */
+function Words({ text, marks, weakness, labels }: Profile & Pick<CompanyProfilesProps, 'labels'>) {
   return (
     <div className={styles.words}>
       <p>{text}</p>
+      <ScoreRows rows={marks} />
       <div className={styles.weakness} data-ground="warm">
         <h4 data-furniture>{labels.weakness}</h4>
         <p>{weakness}</p>
@@ -53,16 +52,12 @@ function Words({ text, weakness, labels }: Profile & Pick<CompanyProfilesProps, 
   );
 }
 
-/**
- * The marks of all companies, then one company after the other: the first one as a card, each further one folded under
- * its name and its score.
- */
-export function CompanyProfiles({ heading, lede, companies, hasMarks, labels }: CompanyProfilesProps) {
+/** One company after the other: the first one as a card, each further one folded under its name and its score. */
+export function CompanyProfiles({ heading, lede, companies, labels }: CompanyProfilesProps) {
   return (
     <section data-section="company-profiles" data-ground="mist">
       <div className="container">
         <SectionHead heading={heading}>{lede}</SectionHead>
-        {hasMarks && <MarksTable caption={labels.marks} company={labels.company} companies={companies} />}
         <ol role="list" className={styles.profiles}>
           {companies.map((company, at) => (
             <li key={company.id} id={company.id} className={styles.profile}>
