@@ -103,6 +103,11 @@ function keep(path: string, now: number): string | null {
 export function restoreDatabase(copy: string, named: string, now: number) {
   const path = placeOf(named);
   const restored = `${path}.restored`;
+  // What an interrupted one left behind: its journal would be played back into the new copy.
+  const clear = () => {
+    for (const part of parts) rmSync(restored + part, { force: true });
+  };
+  clear();
   const inquiries = copyDatabase(copy, restored);
   try {
     refuseForeign(copy, restored);
@@ -113,6 +118,6 @@ export function restoreDatabase(copy: string, named: string, now: number) {
     syncPath(dirname(path));
     return { inquiries, before };
   } finally {
-    rmSync(restored, { force: true });
+    clear();
   }
 }

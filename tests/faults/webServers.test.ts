@@ -63,7 +63,9 @@ async function ask(port: number, { path, method = 'GET', headers = {}, body }: A
   const decode = coding === undefined ? undefined : decoders.get(coding);
   const said = Object.entries(response.headersDistinct)
     .filter(([name]) => !own.has(name))
-    .map(([name, values = []]) => [name, values.join(' | ').replace(/^Accept-Encoding$/, 'accept-encoding')]);
+    .map(([name, values = []]) => [name, values.join(' | ').replace(/^Accept-Encoding$/, 'accept-encoding')])
+    // The cookie of who has sent an inquiry is another one each time.
+    .map(([name, value = '']) => [name, name === 'set-cookie' ? value.replace(/=[^;]*/, '') : value]);
   const isMoved = response.statusCode === 308;
   return {
     status: response.statusCode,
